@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks of the contract. Strict where a screen acts on the value (ids, lists, records),
+ * tolerant where it only shows it: a missing, null or odd value becomes `null` and shows '—' (NET-11).
+ */
+
+/** An id as it came, text or number; sent back unchanged and compared as text. Never empty. */
+export const id = z.union([z.string().min(1), z.number()]);
+export type Id = z.output<typeof id>;
+
+/** Same record? Ids are compared as text, because services mix `7` and `'7'`. */
+export const sameId = (a: unknown, b: unknown): boolean =>
+  a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
+
+/** Text to show. Numbers become their text; anything else that is not text becomes null. */
+export const text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
+
+/** A number or numeric text to show as an amount or count, as it came; anything else becomes null. */
+export const amount = z.union([z.number(), z.string()]).nullish().catch(null);
+
+/** A moment as it came: ISO text, seconds or milliseconds. Read it with `#rules/dates.ts`. */
+export const moment = z.union([z.string(), z.number()]).nullish().catch(null);
+
+/** A status as it came; the value may be one that we do not know (NET-11). Missing becomes ''. */
+export const status = z.string().catch('');
+
+/** Address of an image or recording as it came; checked where it is shown (NET-12). */
+export const address = z.string().nullish().catch(null);
+
+/** A nested record that is only shown: a wrong shape becomes null instead of an error. */
+export const shown = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null);
+
+/** A list that may also come under one of the named keys of an object (*tolerant* in the contract). */
+export const tolerantList = <T extends z.ZodType>(record: T, ...keys: string[]) =>
+  z.preprocess((value) => {
+    if (Array.isArray(value) || value === null || typeof value !== 'object') return value;
+    const key = keys.find((name) => Array.isArray((value as Record<string, unknown>)[name]));
+    return key === undefined ? value : (value as Record<string, unknown>)[key];
+  }, z.array(record));
+
+/** An object keyed by data (headings, codes, ids): a Map, so that '__proto__' is a key like any other. */
+export const keyed = <T extends z.ZodType>(value: T) =>
+  z
+    .custom<Record<string, unknown>>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+      'expected an object',
+    )
+    .transform((input, context) => {
+      const map = new Map<string, z.output<T>>();
+      for (const key of Object.keys(input)) {
+        const parsed = value.safeParse(input[key]);
+        if (parsed.success) map.set(key, parsed.data);
+        else
+          for (const issue of parsed.error.issues)
+            context.addIssue({ code: 'custom', message: issue.message, path: [key, ...issue.path] });
+      }
+      return map;
+    });
+
+/**
+ * A user id that leaves as a number (bypass list). Digits only, at most what a double holds exactly:
+ * another number would be another user (BNK-02).
+ */
+export const numericUserId = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((value) => /^[0-9]+$/.test(value) && Number.isSafeInteger(Number(value)), {
+    message: 'not a user id',
+  })
+  .transform(Number);
+
+/** What a write answers; nothing more is relied on. An empty answer is an acknowledgement too. */
+export const acknowledgement = z
+  .looseObject({ success: z.boolean().nullish().catch(null), message: z.unknown().optional() })
+  .nullish()
+  .catch(null);
+export type Acknowledgement = z.output<typeof acknowledgement>;

@@ -1,0 +1,8 @@
+import common from '#i18n/common/hi.ts';
+import type { english } from '#i18n/english.ts';
+import type { Translation } from '#i18n/types.ts';
+
+/** The same tree in Hindi; a missing or surplus key does not compile. */
+export const hindi = {
+  common,
+} satisfies Translation<typeof english>;
