@@ -13,6 +13,12 @@ export type Id = z.output<typeof id>;
 export const sameId = (a: unknown, b: unknown): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
 
+/** An id that is only shown or compared: missing, empty or odd becomes null. */
+export const shownId = id.nullish().catch(null);
+
+/** The id of a chosen option: missing, null and '' mean that none is chosen yet. */
+export const chosenId = z.union([id, z.literal('').transform(() => null)]).nullish();
+
 /** Text to show. Numbers become their text; anything else that is not text becomes null. */
 export const text = z
   .union([z.string(), z.number().transform(String)])
@@ -21,6 +27,15 @@ export const text = z
 
 /** A number or numeric text to show as an amount or count, as it came; anything else becomes null. */
 export const amount = z.union([z.number(), z.string()]).nullish().catch(null);
+
+/** A whole number from 0 that paging relies on, as number or digits; anything else becomes null. */
+export const count = z
+  .union([z.int().min(0), z.string().regex(/^\d+$/).transform(Number).pipe(z.int())])
+  .nullish()
+  .catch(null);
+
+/** Number of a page in a query, from 1. */
+export const page = z.int().min(1);
 
 /** A moment as it came: ISO text, seconds or milliseconds. Read it with `#rules/dates.ts`. */
 export const moment = z.union([z.string(), z.number()]).nullish().catch(null);
@@ -33,6 +48,13 @@ export const address = z.string().nullish().catch(null);
 
 /** A nested record that is only shown: a wrong shape becomes null instead of an error. */
 export const shown = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null);
+
+/** A list inside a record: missing or null is an empty one, another shape is refused. */
+export const listOrNone = <T extends z.ZodType>(record: T) =>
+  z
+    .array(record)
+    .nullish()
+    .transform((list) => list ?? []);
 
 /** A list that may also come under one of the named keys of an object (*tolerant* in the contract). */
 export const tolerantList = <T extends z.ZodType>(record: T, ...keys: string[]) =>
@@ -56,10 +78,26 @@ export const keyed = <T extends z.ZodType>(value: T) =>
         if (parsed.success) map.set(key, parsed.data);
         else
           for (const issue of parsed.error.issues)
-            context.addIssue({ code: 'custom', message: issue.message, path: [key, ...issue.path] });
+            context.addIssue({
+              code: 'custom',
+              message: issue.message,
+              path: [key, ...issue.path],
+            });
       }
       return map;
     });
+
+/** As `keyed`; missing or null is an empty Map. */
+export const keyedOrEmpty = <T extends z.ZodType>(value: T) =>
+  keyed(value)
+    .nullish()
+    .transform((map) => map ?? new Map<string, z.output<T>>());
+
+/** A file to upload or a download. Known by its tag, because each realm has a Blob of its own. */
+export const file = z.custom<Blob>(
+  (value) => /^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value)),
+  'expected a file',
+);
 
 /**
  * A user id that leaves as a number (bypass list). Digits only, at most what a double holds exactly:

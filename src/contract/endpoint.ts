@@ -58,13 +58,14 @@ type Field<Key extends string, Schema> = Schema extends z.ZodType
   : unknown;
 
 /** What `call` takes for an endpoint: path, query and body, each only where the declaration has it. */
-export type InputOf<E> = E extends Endpoint<infer Path, infer Query, infer Body>
-  ? ([PathParams<Path>] extends [never]
-      ? unknown
-      : { path: Record<PathParams<Path>, string | number> }) &
-      Field<'query', Query> &
-      Field<'body', Body>
-  : never;
+export type InputOf<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body>
+    ? ([PathParams<Path>] extends [never]
+        ? unknown
+        : { path: Record<PathParams<Path>, string | number> }) &
+        Field<'query', Query> &
+        Field<'body', Body>
+    : never;
 
 /** What a confirmed call gives. */
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : never;
