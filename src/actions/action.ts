@@ -1,0 +1,70 @@
+import type { Role } from '#authProvider/roles.ts';
+import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
+
+/** Why something may not be done now: a text to show (UI-14). */
+export type Reason = Text;
+
+/** What the dialog asks before an action is sent (UI-01, PRD-18). */
+export interface Confirmation {
+  title: Text;
+  /** Each a sentence of its own; the first names the record. */
+  lines: readonly Text[];
+  /** Counts and amounts of what will be done. */
+  figures?: readonly { label: Text; value: string }[];
+  /** What is open and should be looked at first. */
+  open?: readonly Text[];
+  /** To be typed exactly before 'Yes' works, such as a game's code. */
+  typed?: { label: Text; value: string };
+}
+
+/** A toast's title and text; a plain string is the server's own sentence. */
+export interface Told {
+  title?: Text | string;
+  text?: Text | string;
+}
+
+/**
+ * Everything a person can do to a service is one such value, whoever shows it. `useAction` is the only way to
+ * send it. `Subject` is the record acted on, `Extra` what the person chose or typed for it.
+ */
+export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefined> {
+  /** Unique name: 'bank.removeBypass'. */
+  readonly name: string;
+  readonly label: TextKey;
+  readonly endpoint: E;
+  /** Closed by default: who is not named may not. */
+  readonly roles: readonly Role[];
+  /** How the record is named in the activity list, dialogs and notices: 'IND v AUS', 'user 1048213'. */
+  readonly record: (subject: Subject) => string;
+  /** What is locked while the answer is open; default: the endpoint and the record. One game, one lock. */
+  readonly lock?: (subject: Subject) => string;
+  /** True, or why not now. Asked for display and again between 'Yes' and the sending. */
+  readonly when?: (subject: Subject, extra: Extra) => true | Reason;
+  readonly input: (subject: Subject, extra: Extra) => InputOf<E>;
+  /** Absent: sent without asking. */
+  readonly confirm?: (subject: Subject, extra: Extra) => Confirmation;
+  /** Reads the record again, for money: after 'Yes', and after an unknown end. */
+  readonly reread?: (subject: Subject) => Promise<Subject | undefined>;
+  /** What matters of a record's state in words ('reconciled'); a change of it stops the sending. */
+  readonly stateOf?: (subject: Subject) => string;
+  /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
+  readonly notices?: 'action' | 'plain';
+  readonly succeeded?: (answer: AnswerOf<E>, subject: Subject) => Told;
+  readonly failed?: (message: string | undefined, subject: Subject) => Told;
+}
+
+/** Declares an action; see `Action`. */
+export function action<Subject, Extra = undefined, const E extends Endpoint = Endpoint>(
+  declaration: Action<Subject, E, Extra>,
+): Action<Subject, E, Extra> {
+  actions.set(declaration.name, declaration as unknown as Action<unknown, Endpoint, unknown>);
+  return declaration;
+}
+
+/** Every declared action by name; the fault and role tests walk over all of them. */
+export const actions = new Map<string, Action<unknown, Endpoint, unknown>>();
+
+/** Is this an action that moves money or cannot be undone (NET-06)? */
+export const isMoney = (candidate: { endpoint: Endpoint }): boolean =>
+  candidate.endpoint.effect === 'money';

@@ -1,0 +1,77 @@
+import { onPersonLeaves } from '#authProvider/session.ts';
+import type { Text } from '#i18n/useText.ts';
+
+export type ToastTone = 'loading' | 'success' | 'error' | 'warning' | 'info';
+
+/** A notice at the edge of the screen. A string is the server's sentence, a Text one of ours. */
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  title?: Text | string | undefined;
+  text?: Text | string | undefined;
+  /** Milliseconds until it goes by itself; null: it stays until it is closed. */
+  duration: number | null;
+}
+
+/** Milliseconds of the console's action notices, and of the others (NET-07). */
+export const ACTION_TOAST = 3000;
+export const PLAIN_TOAST = 5000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+const set = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a notice, or replaces the one with this id; returns its id. */
+export function toast(next: Omit<Toast, 'id'>, id: number = nextId++): number {
+  clearTimeout(timers.get(id));
+  const shown = { ...next, id };
+  set(
+    toasts.some((one) => one.id === id)
+      ? toasts.map((one) => (one.id === id ? shown : one))
+      : [...toasts, shown],
+  );
+  arm(shown);
+  return id;
+}
+
+export function closeToast(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  set(toasts.filter((one) => one.id !== id));
+}
+
+/** A notice under the pointer or the focus stays; it is armed afresh when left. */
+export function holdToast(id: number): void {
+  clearTimeout(timers.get(id));
+}
+
+export function resumeToast(id: number): void {
+  const shown = toasts.find((one) => one.id === id);
+  if (shown) arm(shown);
+}
+
+function arm({ id, duration }: Toast): void {
+  clearTimeout(timers.get(id));
+  if (duration !== null)
+    timers.set(
+      id,
+      setTimeout(() => closeToast(id), duration),
+    );
+}
+
+onPersonLeaves(() => {
+  for (const { id } of toasts) closeToast(id);
+});

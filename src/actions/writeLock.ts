@@ -1,0 +1,50 @@
+import { onPersonLeaves } from '#authProvider/session.ts';
+
+/**
+ * Locks against a second send, from the press until the answer is known (NET-05). They live in this module
+ * and not in render state: `disabled={isPending}` lets two clicks of one task through.
+ */
+const held = new Set<string>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+const changed = () => {
+  version += 1;
+  for (const listener of listeners) listener();
+};
+
+/** Takes the lock; false when it is held already. */
+export function takeLock(key: string): boolean {
+  if (held.has(key)) return false;
+  held.add(key);
+  changed();
+  return true;
+}
+
+export function releaseLock(key: string): void {
+  if (held.delete(key)) changed();
+}
+
+export const isLocked = (key: string): boolean => held.has(key);
+export const anyLock = (): boolean => held.size > 0;
+export const lockVersion = (): number => version;
+
+export function subscribeLocks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+onPersonLeaves(() => {
+  held.clear();
+  changed();
+});
+
+/**
+ * Runs `work` while no other tab of this browser holds the same lock; undefined when one does. Where the
+ * browser has no such locks the service's own check remains.
+ */
+export async function acrossTabs<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work();
+  return locks.request(key, { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+}

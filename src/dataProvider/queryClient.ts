@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onPersonLeaves } from '#authProvider/session.ts';
+import { Failure } from '#http/failure.ts';
+
+/** How often a failed read is asked again, and the longest pause between, in milliseconds (NET-03). */
+const RETRIES = 3;
+const LONGEST_PAUSE = 30_000;
+
+const retry = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && error instanceof Failure && error.retriable;
+
+/** 1 s, 2 s, 4 s … capped; a service that names its own pause is given it. */
+const retryDelay = (failures: number, error: unknown): number =>
+  (error instanceof Failure ? error.retryAfter : undefined) ??
+  Math.min(1000 * 2 ** failures, LONGEST_PAUSE);
+
+/** The cache of what was read. Writes are never retried and never wait for a connection (NET-05). */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry,
+        retryDelay,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        staleTime: 0,
+      },
+      mutations: { retry: 0, networkMode: 'always' },
+    },
+  });
+  onPersonLeaves(() => client.clear());
+  return client;
+}
+
+/** The one client of the page. */
+export const queryClient = createQueryClient();

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Endpoint, endpointKey, type InputOf } from '#contract/endpoint.ts';
+
+/** First part of the key of every read that a screen makes by itself. */
+const READ = 'read';
+
+/** The cache key of a read: one per call and input. */
+export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  [READ, endpointKey(endpoint), input] as const;
+
+const resourcesReading = new Map<string, Set<string>>();
+
+/** Tells that react-admin's queries of this resource come from these calls, so that a write finds them. */
+export function noteResourceReads(resource: string, endpoints: readonly Endpoint[]): void {
+  for (const endpoint of endpoints) {
+    const key = endpointKey(endpoint);
+    const resources = resourcesReading.get(key) ?? new Set();
+    resources.add(resource);
+    resourcesReading.set(key, resources);
+  }
+}
+
+/**
+ * Refetches whatever shows these calls and marks the rest of them stale (NET-04). Rejects when a refetch
+ * that is on screen failed, so that a caller knows whether the state is known.
+ */
+export async function refetchReads(client: QueryClient, endpoints: readonly Endpoint[]) {
+  const keys = new Set(endpoints.map(endpointKey));
+  const resources = new Set([...keys].flatMap((key) => [...(resourcesReading.get(key) ?? [])]));
+  const predicate = ({ queryKey: [first, second] }: { queryKey: readonly unknown[] }) =>
+    first === READ ? keys.has(String(second)) : resources.has(String(first));
+  await client.invalidateQueries({ predicate, refetchType: 'none' });
+  await client.refetchQueries({ predicate, type: 'active' }, { throwOnError: true });
+}

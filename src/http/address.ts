@@ -1,0 +1,38 @@
+import { config } from '#config/current.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Failure } from '#http/failure.ts';
+
+/** Path, query and body of one call, after the schemas. */
+export interface RawInput {
+  path?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * The whole address of a call. Refuses a service that is not configured, and path parts that would vanish
+ * or climb: '' drops its segment, '.' and '..' are folded even when encoded.
+ */
+export function addressOf(endpoint: Endpoint, input: RawInput): string {
+  const base = serviceBase(endpoint.service);
+  if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
+  const path = endpoint.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = String(input.path?.[name] ?? '');
+    if (value === '' || value === '.' || value === '..')
+      throw new Failure('badInput', endpoint, { stage: 'before', field: name });
+    return encodeURIComponent(value.toWellFormed());
+  });
+  const address = path === '' ? base.replace(/\/$/, '') : `${base}${path}`;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined && value !== null && value !== '') query.append(key, String(value));
+  const search = query.toString();
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** The configured base of a service with exactly one slash at its end, or undefined. */
+export function serviceBase(service: string): string | undefined {
+  const services: Record<string, string> = config().services;
+  const base = Object.hasOwn(services, service) ? services[service] : undefined;
+  return base && new URL(`${base.replace(/\/+$/, '')}/`, location.origin).href;
+}

@@ -1,0 +1,16 @@
+import type { Failure } from '#http/failure.ts';
+import type { Text } from '#i18n/useText.ts';
+
+/** What a person is told of a failure: the server's own sentence, else ours for its kind (NET-07, NET-11). */
+export function failureText(failure: Failure): Text | string {
+  if (failure.serverMessage) return failure.serverMessage;
+  return {
+    key: `failures.${failure.kind}`,
+    params: {
+      service: failure.service,
+      field: failure.field ?? '',
+      status: failure.status ?? 0,
+      seconds: Math.ceil((failure.retryAfter ?? 30_000) / 1000),
+    },
+  };
+}
