@@ -1,0 +1,87 @@
+/** Names of the texts in the area `reasons`; a name without its text, or the reverse, does not compile. */
+export type ReasonName =
+  // typed numbers and texts
+  | 'numberMissing'
+  | 'numberNotPlain'
+  | 'numberNotWhole'
+  | 'numberNotExact'
+  | 'numberTooManyDecimals'
+  | 'numberTooLow'
+  | 'numberTooHigh'
+  | 'required'
+  | 'notOffered'
+  | 'nothingTicked'
+  | 'dateMissing'
+  | 'fromAfterTo'
+  | 'userMissing'
+  // any status
+  | 'statusMissing'
+  | 'statusUnknown'
+  // prediction
+  | 'gameInactive'
+  | 'gameNotActive'
+  | 'gameStillActive'
+  | 'gameNotReconciled'
+  | 'leagueNotInactive'
+  | 'leagueClosed'
+  | 'noOpenLeague'
+  | 'noInactiveLeague'
+  | 'answerNotChosen'
+  | 'answerNotOffered'
+  | 'answerAmbiguous'
+  | 'answerUnchanged'
+  | 'questionEmpty'
+  | 'optionsTooFew'
+  // settlement
+  | 'questionsUnanswered'
+  | 'questionsActive'
+  | 'questionsStatusUnknown'
+  | 'leaguesInactive'
+  | 'leaguesActive'
+  | 'leaguesStatusUnknown'
+  | 'noQuestions'
+  | 'codeNotTyped'
+  // trades
+  | 'questionNotActive'
+  | 'gameCancelled'
+  | 'distributeFlagOff'
+  // picks
+  | 'playerMissing'
+  | 'categoryMissing'
+  | 'noPlayers'
+  | 'lineUnchanged'
+  | 'lineNotInactive'
+  | 'gameNotNew'
+  | 'notActiveTab'
+  | 'noActiveQuestions'
+  | 'playerUnknown'
+  | 'playerAmbiguous'
+  | 'playerRepeated'
+  // coupons
+  | 'codeInvisible'
+  | 'codeTooLong'
+  | 'percentageTooHigh'
+  // PAN
+  | 'panDecided';
+
+/** Why something is not allowed, as a text key with what its placeholders take. */
+export interface Reason {
+  readonly key: `reasons.${ReasonName}`;
+  readonly params?: Record<string, string | number>;
+  /** The control is absent instead of disabled, and the reason goes to 'Why not?' (UI-14). */
+  readonly hidden?: true;
+}
+
+/** True, or the reason why not. */
+export type Allowed = true | Reason;
+
+export const reason = (name: ReasonName, params?: Record<string, string | number>): Reason =>
+  params === undefined ? { key: `reasons.${name}` } : { key: `reasons.${name}`, params };
+
+/** The same answer, for a control that is absent when it is not allowed (UI-14). */
+export const hiddenUnless = (allowed: Allowed): Allowed =>
+  allowed === true ? true : { ...allowed, hidden: true };
+
+/** The first reason against it; true when there is none. */
+export const firstReason = (...checks: readonly Allowed[]): Allowed =>
+  checks.find((check) => check !== true) ?? true;
