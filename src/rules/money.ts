@@ -1,0 +1,94 @@
+import {
+  addDecimals,
+  decimalText,
+  multiplyDecimals,
+  parseDecimal,
+  roundDecimal,
+  subtractDecimals,
+} from './decimal.ts';
+import { MISSING } from './text.ts';
+
+/** 1234567 → 12,34,567 */
+function grouped(digits: string): string {
+  const head = digits.slice(0, -3);
+  const tail = digits.slice(-3);
+  return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
+}
+
+/** Plain digits as '-', 'before' and 'after' the dot, with the digits before it grouped. */
+function signed(text: string, symbol: string): string {
+  const [whole = '', fraction] = text.replace('-', '').split('.');
+  const sign = text.startsWith('-') ? '-' : '';
+  return `${sign}${symbol}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/**
+ * Rupees with two decimals and Indian grouping: ₹1,23,456.50, -₹8.00. Half a paisa goes away from zero
+ * on the decimal text. '—' for what is not a number; a text counts only when it is plain digits (UI-05).
+ */
+export function formatRupees(value: unknown): string {
+  const amount = parseDecimal(value);
+  return amount === null ? MISSING : signed(decimalText(amount, 2), '₹');
+}
+
+/** An entry fee as it came: 'Rs. 50' (UI-05). */
+export function formatEntry(entry: unknown): string {
+  const amount = parseDecimal(entry);
+  if (amount === null) return MISSING;
+  return `Rs. ${typeof entry === 'string' ? entry.trim() : decimalText(amount)}`;
+}
+
+/** A count with Indian grouping, and up to two decimals where it has any: 12,34,567 or 3.33. */
+export function formatCount(value: unknown): string {
+  const count = parseDecimal(value);
+  return count === null ? MISSING : signed(decimalText(roundDecimal(count, 2)), '');
+}
+
+/** A number that is already in percent, with two decimals: 12.50%. */
+export function formatPercent(value: unknown): string {
+  const percent = parseDecimal(value);
+  return percent === null ? MISSING : `${signed(decimalText(percent, 2), '')}%`;
+}
+
+/** The exact sum as decimal text; null when one of them is not a number. Nothing to add is '0'. */
+export function addRupees(amounts: readonly unknown[]): string | null {
+  let sum = { units: 0n, scale: 0 };
+  for (const value of amounts) {
+    const amount = parseDecimal(value);
+    if (amount === null) return null;
+    sum = addDecimals(sum, amount);
+  }
+  return decimalText(sum);
+}
+
+/** a − b exactly, as decimal text; null when either is not a number. */
+export function subtractRupees(a: unknown, b: unknown): string | null {
+  const from = parseDecimal(a);
+  const less = parseDecimal(b);
+  return from === null || less === null ? null : decimalText(subtractDecimals(from, less));
+}
+
+/** Rupees × a count exactly, as decimal text; null when either is not a number. */
+export function multiplyRupees(amount: unknown, count: unknown): string | null {
+  const each = parseDecimal(amount);
+  const times = parseDecimal(count);
+  return each === null || times === null ? null : decimalText(multiplyDecimals(each, times));
+}
+
+/** The sign of what is shown: -0.004 shows as ₹0.00 and is no loss. Null for what is not a number. */
+export function signOf(value: unknown): -1 | 0 | 1 | null {
+  const amount = parseDecimal(value);
+  if (amount === null) return null;
+  const { units } = roundDecimal(amount, 2);
+  if (units === 0n) return 0;
+  return units < 0n ? -1 : 1;
+}
+
+/** A number other than zero, which is when a figure 'if nonzero' is shown (TRD-05, TRD-06, STR-07). */
+export function isNonzero(value: unknown): boolean {
+  const amount = parseDecimal(value);
+  return amount !== null && amount.units !== 0n;
+}
+
+/** A figure that is 0 by default: only where it is missing; what is not a number stays so (TRD-06). */
+export const orZero = (value: unknown): unknown => value ?? 0;
