@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw';
+import { controlHandlers } from '#mocks/control.ts';
+import { toHandlers } from '#mocks/handlers.ts';
+import { allMocks } from '#mocks/services/all.ts';
+import { staffLoginHandlers } from '#mocks/staffLogin.ts';
+
+/** Everything that the embedded services answer to: control, login page, media, calls. */
+export const allHandlers: HttpHandler[] = [
+  ...controlHandlers,
+  ...staffLoginHandlers,
+  ...toHandlers(allMocks),
+];

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { getResponse } from 'msw';
+import type { Connect, Plugin } from 'vite';
+import { allHandlers } from '#mocks/allHandlers.ts';
+import { startAtScale } from '#mocks/spaces.ts';
+
+const OURS = /^\/(services|__services|staff-login)(\/|\?|$)/;
+const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition';
+
+/** Answers a request that is for the embedded services. False: it is somebody else's. */
+export async function handleServices(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  const path = req.url ?? '/';
+  if (!OURS.test(path)) return false;
+  if (path.startsWith('/__services') && !isLoopback(req)) {
+    res.writeHead(403).end();
+    return true;
+  }
+  allowOrigin(req, res);
+  if (req.method === 'OPTIONS') {
+    preflight(req, res);
+    return true;
+  }
+  const gone = new AbortController();
+  res.on('close', () => gone.abort());
+  try {
+    const response = await getResponse(allHandlers, toRequest(req, gone.signal));
+    if (!response) res.writeHead(404).end();
+    else await send(response, req, res);
+  } catch {
+    res.destroy();
+  }
+  return true;
+}
+
+/** The services on Vite's development and preview servers, ahead of the page fallback. */
+export function servicesPlugin(): Plugin {
+  startAtScale(Number(process.env.SCALE ?? '1') || 1);
+  const middleware: Connect.NextHandleFunction = (req, res, next) => {
+    handleServices(req, res).then((handled) => {
+      if (!handled) next();
+    }, next);
+  };
+  return {
+    name: 'embedded-services',
+    configureServer: (server) => {
+      server.middlewares.use(middleware);
+    },
+    configurePreviewServer: (server) => {
+      server.middlewares.use(middleware);
+    },
+  };
+}
+
+const isLoopback = (req: IncomingMessage) =>
+  /^(::1|127\.|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
+
+function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = req.headers;
+  if (origin === undefined) return;
+  res.setHeader('access-control-allow-origin', origin);
+  res.setHeader('access-control-expose-headers', EXPOSED);
+  res.setHeader('vary', 'Origin');
+}
+
+function preflight(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  res.setHeader(
+    'access-control-allow-headers',
+    req.headers['access-control-request-headers'] ?? 'authorization, content-type',
+  );
+  res.setHeader('access-control-max-age', '600');
+  res.writeHead(204).end();
+}
+
+function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [key, value] of Object.entries(req.headers))
+    if (value !== undefined) headers.set(key, Array.isArray(value) ? value.join(', ') : value);
+  const method = req.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(req);
+  const init = { method, headers, signal, body, duplex: 'half' };
+  return new Request(`http://${req.headers.host ?? 'localhost'}${req.url}`, init as RequestInit);
+}
+
+/** Writes an answer as it comes; a body that fails half-way cuts the connection. */
+async function send(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    req.socket.destroy();
+    return;
+  }
+  for (const [key, value] of response.headers) res.setHeader(key, value);
+  res.writeHead(response.status);
+  if (!response.body || req.method === 'HEAD') {
+    res.end();
+    return;
+  }
+  try {
+    for await (const bytes of response.body) res.write(bytes);
+    res.end();
+  } catch {
+    // What was written must leave before the connection goes, or the cut would come ahead of the headers.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    req.socket.destroy();
+  }
+}
