@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for screen readers only. */
+export function HiddenText(props: ComponentProps<'span'>) {
+  return <Box component="span" sx={hidden} {...props} />;
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { MISSING } from '#rules/text.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { plainText } from './plainText.ts';
+import { tabular } from './tabular.ts';
+import { visibleSigns } from './visibleSigns.ts';
+
+/** An id exactly as it came, hidden signs made visible, with a control that copies it (UI-17). */
+export function IdText({ value, what }: { value: unknown; what?: string }) {
+  const id = plainText(value);
+  if (id === null) return <span>{MISSING}</span>;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' }}>
+      <Box
+        component="bdi"
+        sx={{ ...tabular, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 0 }}
+      >
+        {visibleSigns(id)}
+      </Box>
+      <CopyButton text={id} {...(what !== undefined && { what })} />
+    </Box>
+  );
+}

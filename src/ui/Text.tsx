@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type MouseEvent, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
+import { cutText } from './cutText.ts';
+import { plainText } from './plainText.ts';
+
+const flow = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+
+/**
+ * Text from a service, as text: '—' when there is none, never markup, writing direction kept to itself
+ * (NET-12). Beyond `limit` signs or `lines` lines it is cut, with the whole one press away.
+ */
+export function Text({
+  value,
+  limit = 240,
+  lines = 6,
+}: {
+  value: unknown;
+  limit?: number;
+  lines?: number;
+}) {
+  const t = useText();
+  const [whole, setWhole] = useState(false);
+  const text = plainText(value);
+  if (text === null) return <span>{MISSING}</span>;
+  const cut = cutText(text, limit, lines);
+  if (cut === null)
+    return (
+      <Box component="bdi" sx={flow}>
+        {text}
+      </Box>
+    );
+  const toggle = (event: MouseEvent) => {
+    event.stopPropagation();
+    setWhole(!whole);
+  };
+  return (
+    <Box component="span" sx={flow}>
+      <bdi>{whole ? text : `${cut}…`}</bdi>{' '}
+      <Link component="button" type="button" aria-expanded={whole} onClick={toggle}>
+        {t(whole ? 'ui.text.showLess' : 'ui.text.showAll')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { type RenderOptions, render } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import polyglot from 'ra-i18n-polyglot';
+import reactAdmin from 'ra-language-english';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { english } from '#i18n/english.ts';
+import { hindi } from '#i18n/hindi.ts';
+
+const theme = createTheme({ motion: { reducedMotion: 'always' } });
+
+/** For tests: English (or Hindi) texts, a theme without motion, a router at `path`. */
+export function Wrapper({
+  children,
+  locale = 'en',
+  path = '/',
+}: {
+  children: ReactNode;
+  locale?: 'en' | 'hi';
+  path?: string;
+}) {
+  const [i18n] = useState(() =>
+    polyglot(() => ({ ...reactAdmin, ...(locale === 'hi' ? hindi : english) }), locale),
+  );
+  return (
+    <I18nContextProvider value={i18n}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </ThemeProvider>
+    </I18nContextProvider>
+  );
+}
+
+/** `render` inside `Wrapper`. */
+export const renderUi = (ui: ReactElement, options?: RenderOptions) =>
+  render(ui, { wrapper: ({ children }) => <Wrapper>{children}</Wrapper>, ...options });
