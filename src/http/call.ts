@@ -27,6 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Share of an upload that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Given the way to read the answer's headers, once they have come. */
+  onHeader?: (header: (name: string) => string | null) => void;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function call<E extends Endpoint>(
     }).catch((cause) => {
       throw unanswered(endpoint, limit, 'sending', cause);
     });
+    options.onHeader?.(incoming.header);
     return (await readAnswer(endpoint, incoming, limit)) as AnswerOf<E>;
   } finally {
     limit.clear();

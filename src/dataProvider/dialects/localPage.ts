@@ -1,0 +1,45 @@
+import type { GetListParams, GetListResult } from 'ra-core';
+import { valueAt } from '#dataProvider/paths.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+
+/** Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case. */
+export function localPage(
+  records: ResourceRecord[],
+  { pagination, sort }: GetListParams,
+  filter: Record<string, unknown>,
+): GetListResult<ResourceRecord> {
+  const wanted = Object.entries(filter).filter(([, value]) => value !== '' && value != null);
+  const found = records.filter((record) =>
+    wanted.every(([name, value]) =>
+      name === 'q'
+        ? Object.values(record).some((cell) => holds(cell, value))
+        : holds(valueAt(record, name), value),
+    ),
+  );
+  const sorted = sort?.field
+    ? [...found].sort(
+        (a, b) =>
+          compare(valueAt(a, sort.field), valueAt(b, sort.field)) *
+          (sort.order === 'DESC' ? -1 : 1),
+      )
+    : found;
+  const { page = 1, perPage = sorted.length || 1 } = pagination ?? {};
+  return {
+    data: sorted.slice((page - 1) * perPage, page * perPage),
+    total: sorted.length,
+    meta: { pages: Math.max(1, Math.ceil(sorted.length / perPage)) },
+  };
+}
+
+const holds = (cell: unknown, wanted: unknown): boolean =>
+  String(cell ?? '')
+    .toLowerCase()
+    .includes(String(wanted).toLowerCase());
+
+/** Missing values last; numbers by size, the rest as text. */
+function compare(a: unknown, b: unknown): number {
+  if (a == null || b == null) return a == null ? (b == null ? 0 : 1) : -1;
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), 'en', { numeric: true });
+}

@@ -1,0 +1,44 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { z } from 'zod';
+import { type Endpoint, endpoint, type InputOf, type ServiceName } from '#contract/endpoint.ts';
+import type { SimpleRestData } from '#dataProvider/resourceData.ts';
+import { serviceBase } from '#http/address.ts';
+import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
+
+/** The call that a request of ra-data-simple-rest is: same bearer, time-outs and failures as any other. */
+function endpointOf(service: string, path: string, method: string): Endpoint {
+  return endpoint({
+    service: service as ServiceName,
+    method: method as Endpoint['method'],
+    path,
+    ...(method !== 'GET' && method !== 'DELETE' && { body: z.unknown() }),
+    answer: z.unknown(),
+    effect: method === 'GET' ? 'read' : 'write',
+  });
+}
+
+/** ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
+export function simpleRest({ service }: SimpleRestData) {
+  const base = serviceBase(service);
+  if (!base)
+    throw new Failure('notConfigured', { service: service as ServiceName }, { stage: 'before' });
+  return simpleRestProvider(base.replace(/\/$/, ''), async (url, options) => {
+    const method = options?.method ?? 'GET';
+    const headers = new Headers();
+    const json = await call(
+      endpointOf(service, String(url).slice(base.length), method),
+      {
+        ...(typeof options?.body === 'string' && { body: JSON.parse(options.body) }),
+      } as InputOf<Endpoint>,
+      {
+        signal: options?.signal ?? undefined,
+        onHeader: (name) => {
+          const value = name('content-range');
+          if (value !== null) headers.set('content-range', value);
+        },
+      },
+    );
+    return { status: 200, headers, body: '', json };
+  });
+}

@@ -1,0 +1,47 @@
+import type { RaRecord } from 'ra-core';
+import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
+
+/**
+ * A resource whose lists are the console's own calls (CFG-02). The filter names of the resource are the
+ * call's query names.
+ */
+export interface PagedData {
+  dialect: 'paged';
+  endpoint: Endpoint;
+  /** Where the rows are: 'data', 'result.tooltips', or '' when the answer is the list. */
+  records: string;
+  /** Where the number of rows or of pages is; without either a short page is the last (UI-08). */
+  total?: string;
+  pages?: string;
+  /** Query names of page (from 1) and page size; null: the call gives all rows, and they are paged here. */
+  page?: string | null;
+  limit?: string | null;
+  /** Query names of the sort field and of its direction with the two values for up and down. */
+  sort?: { field: string; order: string; up: string | number; down: string | number };
+  /** Name of the row's key; default '_id'. */
+  key?: string;
+  /** Further query values that never change. */
+  query?: Record<string, string | number>;
+}
+
+/** A resource on a service that speaks ra-data-simple-rest; the default dialect. */
+export interface SimpleRestData {
+  dialect: 'simple-rest';
+  service: ServiceName | (string & {});
+  /** Below the service's base, without slashes at the ends. */
+  path: string;
+}
+
+export type ResourceData = PagedData | SimpleRestData;
+
+/** What the data provider needs to know of a resource. */
+export interface ResourceSource {
+  /** react-admin's name: the route without its leading slash. */
+  resource: string;
+  data: ResourceData;
+  /** Changes a row into the record that the fields name. */
+  toRecord?: (row: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** A record as react-admin keeps it: `id` is the row's key, unique on the page. */
+export type ResourceRecord = RaRecord & Record<string, unknown>;

@@ -1,0 +1,31 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Field } from '#fields/field.ts';
+import { useLabel } from '#fields/useLabel.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+
+/** One of the field's choices. */
+export function ChoiceInput({ field }: { field: Field }) {
+  const nameOf = useLabel();
+  const { id, input, label, required, error, message } = useTypedField(field);
+  return (
+    <TextField
+      {...input}
+      id={id}
+      select
+      value={input.value ?? ''}
+      label={label}
+      required={required}
+      error={error}
+      helperText={message}
+      fullWidth
+      disabled={field.readOnly ?? false}
+    >
+      {(field.choices ?? []).map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {nameOf(choice.label)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField';
+import type { Field } from '#fields/field.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+
+/** A line or an area of text; what most kinds are typed with. */
+export function TextFieldInput({ field, type = 'text' }: { field: Field; type?: 'text' | 'date' }) {
+  const { id, input, label, required, error, message } = useTypedField(field);
+  return (
+    <TextField
+      {...input}
+      id={id}
+      type={type}
+      value={input.value ?? ''}
+      label={label}
+      required={required}
+      error={error}
+      helperText={message}
+      multiline={field.multiline ?? false}
+      {...(field.multiline && { minRows: 3 })}
+      fullWidth
+      slotProps={{
+        htmlInput: { readOnly: field.readOnly ?? false },
+        inputLabel: type === 'date' ? { shrink: true } : {},
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { Field, FieldKind } from '#fields/field.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
+
+function YesNo({ value }: { value: unknown }) {
+  const t = useText();
+  if (typeof value !== 'boolean') return <span>{MISSING}</span>;
+  return <span>{t(value ? 'fields.yes' : 'fields.no')}</span>;
+}
+
+function BooleanInput({ field }: { field: Field }) {
+  const { input, label } = useTypedField(field);
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={input.value === true}
+          onChange={(_, checked) => input.onChange(checked)}
+          onBlur={input.onBlur}
+          disabled={field.readOnly ?? false}
+        />
+      }
+    />
+  );
+}
+
+/** Yes or no; '—' for anything else. */
+export const boolean: FieldKind = {
+  Cell: ({ value }) => <YesNo value={value} />,
+  toText: (value) => (typeof value === 'boolean' ? String(value) : ''),
+  Input: BooleanInput,
+};

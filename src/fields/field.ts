@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { TextKey } from '#i18n/useText.ts';
+
+/** The kinds of field; each answers every question about itself in a file of its own (CFG-01). */
+export type FieldType =
+  | 'text'
+  | 'number'
+  | 'rupees'
+  | 'date'
+  | 'boolean'
+  | 'choice'
+  | 'status'
+  | 'reference'
+  | 'image'
+  | 'audio'
+  | 'json';
+
+/** A text of ours by its key, or words that came with a declaration from /config.json. */
+export type Label = TextKey | { text: string };
+
+export interface Choice {
+  id: string;
+  label: Label;
+}
+
+/** One field of a resource. */
+export interface Field {
+  /** Where the value is in the record: 'user_id', 'team.name'. */
+  source: string;
+  type: FieldType;
+  label: Label;
+  /** Shown in the list, the form, the record's page; each is on unless it is false. */
+  list?: boolean;
+  form?: boolean;
+  show?: boolean;
+  sortable?: boolean;
+  /** A search box above the list, or a choice; the query name when it is not the source. */
+  search?: boolean | string;
+  filter?: boolean | string;
+  /** Form rules. */
+  required?: boolean;
+  readOnly?: boolean;
+  multiline?: boolean;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  integer?: boolean;
+  default?: string | number | boolean;
+  choices?: readonly Choice[];
+  /** Name of the resource that a `reference` points to. */
+  reference?: string;
+  /** An id: copied by a control, figures of equal width. */
+  id?: boolean;
+  /** Shows the cell instead of its kind; what three lines of React say better. */
+  cell?: ComponentType<{ record: ResourceRecord }>;
+}
+
+/** What a cell is given. */
+export interface CellProps {
+  value: unknown;
+  field: Field;
+  record: ResourceRecord;
+}
+
+/** What a kind of field answers. */
+export interface FieldKind {
+  /** How it is shown in a list and on a record's page. */
+  Cell: ComponentType<CellProps>;
+  /** The same as plain text, for exports, copies and the search in what was read. */
+  toText: (value: unknown, field: Field) => string;
+  /** How it is typed in a form. */
+  Input: ComponentType<{ field: Field }>;
+  align?: 'right';
+}

@@ -1,0 +1,20 @@
+import type { CellProps, FieldKind } from '#fields/field.ts';
+import { TextFieldInput } from '#fields/TextFieldInput.tsx';
+import { useLabel } from '#fields/useLabel.ts';
+import { useText } from '#i18n/useText.ts';
+import { plainText } from '#ui/plainText.ts';
+import { SafeImage } from '#ui/SafeImage.tsx';
+
+function ImageCell({ value, field }: CellProps) {
+  const t = useText();
+  const label = useLabel();
+  const alt = t('fields.imageOf', { label: label(field.label) });
+  return <SafeImage src={value} alt={alt} width={40} height={40} />;
+}
+
+/** A picture from an http(s) address (NET-12). */
+export const image: FieldKind = {
+  Cell: ImageCell,
+  toText: (value) => plainText(value) ?? '',
+  Input: TextFieldInput,
+};

@@ -1,0 +1,29 @@
+import { audio } from '#fields/audio.tsx';
+import { boolean } from '#fields/boolean.tsx';
+import { choice } from '#fields/choice.tsx';
+import { date } from '#fields/date.tsx';
+import type { FieldKind, FieldType } from '#fields/field.ts';
+import { image } from '#fields/image.tsx';
+import { json } from '#fields/json.tsx';
+import { number } from '#fields/number.tsx';
+import { reference } from '#fields/reference.tsx';
+import { rupees } from '#fields/rupees.tsx';
+import { status } from '#fields/status.tsx';
+import { text } from '#fields/text.tsx';
+
+/** Every kind of field by its name; a new one must be complete to compile (CFG-01). */
+export const kinds = {
+  text,
+  number,
+  rupees,
+  date,
+  boolean,
+  choice,
+  status,
+  reference,
+  image,
+  audio,
+  json,
+} satisfies Record<FieldType, FieldKind>;
+
+export const kindOf = (type: FieldType): FieldKind => kinds[type];

@@ -1,0 +1,32 @@
+import type { Field, FieldKind } from '#fields/field.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+import { Count } from '#ui/Count.tsx';
+import { NumberInput } from '#ui/NumberInput.tsx';
+import { plainText } from '#ui/plainText.ts';
+
+/** Types exactly a number or says why not (UI-06); null while nothing usable is typed. */
+export function NumberFieldInput({ field }: { field: Field }) {
+  const { input, label, required, error, message } = useTypedField(field);
+  return (
+    <NumberInput
+      label={label}
+      value={typeof input.value === 'number' ? input.value : null}
+      onChange={(value) => input.onChange(value)}
+      required={required}
+      {...(field.min !== undefined && { min: field.min })}
+      {...(field.max !== undefined && { max: field.max })}
+      integer={field.integer ?? false}
+      disabled={field.readOnly ?? false}
+      helperText={message}
+      error={error}
+    />
+  );
+}
+
+/** A count with Indian grouping; '—' for what is no number. */
+export const number: FieldKind = {
+  Cell: ({ value }) => <Count value={value} />,
+  toText: (value) => plainText(value) ?? '',
+  Input: NumberFieldInput,
+  align: 'right',
+};
