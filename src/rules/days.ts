@@ -1,0 +1,53 @@
+import { formatter } from './timeZones.ts';
+
+/** A calendar day without a time or zone: 'YYYY-MM-DD'. */
+export type Day = string;
+
+/** A month as the financial report takes it: 'MM-YYYY'. */
+export type FinancialMonth = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FIRST_YEAR = 1971;
+const LAST_YEAR = 2199;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The day if the calendar has it and it lies in the years 1971 to 2199; else null. Months from 1. */
+export function dayFrom(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!real || year < FIRST_YEAR || year > LAST_YEAR) return null;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/**
+ * The day that a date picker gives, as picked in every browser time zone: text 'YYYY-MM-DD', or a Date by
+ * its local fields. Null for anything else, also for days that no calendar has (PIC-06).
+ */
+export function toDay(picked: unknown): Day | null {
+  if (picked instanceof Date)
+    return dayFrom(picked.getFullYear(), picked.getMonth() + 1, picked.getDate());
+  const parts = typeof picked === 'string' ? DAY.exec(picked.trim()) : null;
+  return parts && dayFrom(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** -1 when a is before b, 0 when they are the same day, 1 when a is after b. */
+export function compareDays(a: Day, b: Day): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** April of the year to March of the next: '04-2021' … '03-2022' (FIN-01). */
+export const financialMonths = (firstYear = 2021): readonly FinancialMonth[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const month = ((index + 3) % 12) + 1;
+    return `${twoDigits(month)}-${month >= 4 ? firstYear : firstYear + 1}`;
+  });
+
+/** 'April 2021' for '04-2021', in the language of `locale`. */
+export function formatMonth(month: FinancialMonth, locale = 'en'): string {
+  const [number = 1, year = 0] = month.split('-').map(Number);
+  return formatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, number - 1, 15),
+  );
+}
