@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { controlHandlers } from '#mocks/control.ts';
 import { toHandlers } from '#mocks/handlers.ts';
+import { mediaHandlers } from '#mocks/media/mediaHandlers.ts';
 import { allMocks } from '#mocks/services/all.ts';
 import { staffLoginHandlers } from '#mocks/staffLogin.ts';
 
@@ -8,5 +9,6 @@ import { staffLoginHandlers } from '#mocks/staffLogin.ts';
 export const allHandlers: HttpHandler[] = [
   ...controlHandlers,
   ...staffLoginHandlers,
+  ...mediaHandlers,
   ...toHandlers(allMocks),
 ];
