@@ -1,0 +1,30 @@
+export type Sentiment = 'positive' | 'neutral' | 'negative';
+
+export interface SentimentAnalysis {
+  /** The label as it came; null when there is none. */
+  readonly label: string | null;
+  /** The label as one of the three that the filter knows; null for any other. */
+  readonly sentiment: Sentiment | null;
+  readonly summary: string | null;
+  /** Everything after the second `$`, with the further `$` in it. */
+  readonly details: string | null;
+}
+
+const SENTIMENTS: ReadonlyMap<string, Sentiment> = new Map([
+  ['positive', 'positive'],
+  ['neutral', 'neutral'],
+  ['negative', 'negative'],
+]);
+
+/** A label$summary$details text in its parts; empty parts and anything that is no text are null (CAL-02). */
+export function readSentiment(analysis: unknown): SentimentAnalysis {
+  const [label = '', summary = '', ...details] =
+    typeof analysis === 'string' ? analysis.split('$') : [];
+  const part = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  return {
+    label: part(label),
+    sentiment: SENTIMENTS.get(label.trim().toLowerCase()) ?? null,
+    summary: part(summary),
+    details: part(details.join('$')),
+  };
+}

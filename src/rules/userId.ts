@@ -1,0 +1,15 @@
+import { trimInvisible } from './text.ts';
+
+/** An id, phone number or other identifier as it is sent: without what a paste brought along (UI-09). */
+export const cleanIdentifier = (typed: unknown): string =>
+  typeof typed === 'string' || typeof typed === 'number' ? trimInvisible(String(typed)) : '';
+
+/**
+ * The user id that leaves as a number (bypass list): ASCII digits only, at most what a double holds
+ * exactly. Null for anything else: another number would be another user (BNK-02). '007' is 7.
+ */
+export function readNumericUserId(typed: unknown): number | null {
+  const digits = cleanIdentifier(typed);
+  const number = Number(digits);
+  return /^[0-9]+$/.test(digits) && Number.isSafeInteger(number) ? number : null;
+}
