@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { bankStatusLook, statusLook } from './status.ts';
 
 it.each([
-  ['active', 'green'],
-  ['inactive', 'grey'],
-  ['declared', 'red'],
-  ['cancelled', 'red'],
-  ['rejected', 'red'],
-  ['REJECTED', 'red'],
-  ['pending', 'yellow'],
-  ['verified', 'green'],
-  ['APPROVED', 'green'],
-  ['completed', 'grey'],
-  ['reconciled', 'yellow'],
+  ['active', 'positive'],
+  ['inactive', 'neutral'],
+  ['declared', 'negative'],
+  ['cancelled', 'negative'],
+  ['rejected', 'negative'],
+  ['REJECTED', 'negative'],
+  ['pending', 'waiting'],
+  ['verified', 'positive'],
+  ['APPROVED', 'positive'],
+  ['completed', 'neutral'],
+  ['reconciled', 'info'],
 ])('%s is %s and known [UI-07]', (status, tone) => {
   expect(statusLook(status)).toEqual({ tone, text: status, known: true });
 });
@@ -20,20 +20,20 @@ it.each([
 it.each(['frozen', 'ACTIVE', 'active ', '__proto__', 'constructor', '<b>active</b>'])(
   '%j is grey, unknown, and shows its raw text [UI-07, NET-11]',
   (status) => {
-    expect(statusLook(status)).toEqual({ tone: 'grey', text: status, known: false });
+    expect(statusLook(status)).toEqual({ tone: 'neutral', text: status, known: false });
   },
 );
 
 it.each([null, undefined, '', ' ', 7, {}])('%j shows — [NET-11]', (status) => {
-  expect(statusLook(status)).toEqual({ tone: 'grey', text: '—', known: false });
+  expect(statusLook(status)).toEqual({ tone: 'neutral', text: '—', known: false });
 });
 
 it.each([
-  ['verified', 'green'],
-  ['rejected', 'red'],
-  ['pending', 'yellow'],
-  ['other', 'yellow'],
-  ['', 'yellow'],
+  ['verified', 'positive'],
+  ['rejected', 'negative'],
+  ['pending', 'waiting'],
+  ['other', 'waiting'],
+  ['', 'waiting'],
 ])('a bank request that is %j has a %s badge [BNK-01]', (status, tone) => {
   expect(bankStatusLook(status).tone).toBe(tone);
 });

@@ -1,6 +1,7 @@
 import { isBlank, MISSING } from './text.ts';
 
-export type StatusTone = 'green' | 'grey' | 'red' | 'yellow';
+/** In colours: green, grey, red, yellow, blue. */
+export type StatusTone = 'positive' | 'neutral' | 'negative' | 'waiting' | 'info';
 
 export interface StatusLook {
   readonly tone: StatusTone;
@@ -10,23 +11,23 @@ export interface StatusLook {
   readonly known: boolean;
 }
 
-/** Green: good or running. Grey: not running. Red: declared or off. Yellow: waits for somebody. */
+/** UI-07 fixes the first six; the others follow from what they mean. */
 const TONES: ReadonlyMap<string, StatusTone> = new Map([
-  ['active', 'green'],
-  ['inactive', 'grey'],
-  ['declared', 'red'],
-  ['cancelled', 'red'],
-  ['rejected', 'red'],
-  ['REJECTED', 'red'],
-  ['pending', 'yellow'],
-  ['verified', 'green'],
-  ['APPROVED', 'green'],
-  ['new', 'yellow'],
-  ['inprogress', 'yellow'],
-  ['reconciled', 'yellow'],
-  ['completed', 'grey'],
-  ['open', 'yellow'],
-  ['processed', 'green'],
+  ['active', 'positive'],
+  ['inactive', 'neutral'],
+  ['declared', 'negative'],
+  ['cancelled', 'negative'],
+  ['rejected', 'negative'],
+  ['REJECTED', 'negative'],
+  ['pending', 'waiting'],
+  ['verified', 'positive'],
+  ['APPROVED', 'positive'],
+  ['new', 'info'],
+  ['inprogress', 'info'],
+  ['reconciled', 'info'],
+  ['completed', 'neutral'],
+  ['open', 'waiting'],
+  ['processed', 'positive'],
 ]);
 
 export const isKnownStatus = (status: string): boolean => TONES.has(status);
@@ -34,12 +35,12 @@ export const isKnownStatus = (status: string): boolean => TONES.has(status);
 /** How any status looks, everywhere (UI-07). */
 export function statusLook(status: unknown): StatusLook {
   if (typeof status !== 'string' || isBlank(status))
-    return { tone: 'grey', text: MISSING, known: false };
-  return { tone: TONES.get(status) ?? 'grey', text: status, known: TONES.has(status) };
+    return { tone: 'neutral', text: MISSING, known: false };
+  return { tone: TONES.get(status) ?? 'neutral', text: status, known: TONES.has(status) };
 }
 
 /** The badge of a bank request: whatever is neither verified nor rejected is yellow (BNK-01). */
 export function bankStatusLook(status: unknown): StatusLook {
   const look = statusLook(status);
-  return status === 'verified' || status === 'rejected' ? look : { ...look, tone: 'yellow' };
+  return status === 'verified' || status === 'rejected' ? look : { ...look, tone: 'waiting' };
 }
