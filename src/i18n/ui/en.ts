@@ -67,7 +67,11 @@ export default {
     running: 'Running…',
     runningHint: 'Please wait for the answer. Closing would not stop it.',
   },
-  number: { increase: 'Increase %{label}', decrease: 'Decrease %{label}' },
+  number: {
+    increase: 'Increase %{label}',
+    decrease: 'Decrease %{label}',
+    clamped: 'Set to %{value}: beyond it is not allowed',
+  },
   find: {
     label: 'Find in list',
     count: '%{n} of %{total}',

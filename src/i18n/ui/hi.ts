@@ -70,7 +70,11 @@ export default {
     running: 'चल रहा है…',
     runningHint: 'कृपया उत्तर की प्रतीक्षा करें। बंद करने से यह नहीं रुकेगा।',
   },
-  number: { increase: '%{label} बढ़ाएँ', decrease: '%{label} घटाएँ' },
+  number: {
+    increase: '%{label} बढ़ाएँ',
+    decrease: '%{label} घटाएँ',
+    clamped: '%{value} किया गया: इससे आगे की अनुमति नहीं है',
+  },
   find: {
     label: 'सूची में खोजें',
     count: '%{total} में से %{n}',

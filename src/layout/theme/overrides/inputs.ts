@@ -15,6 +15,14 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         padding: '5px 12px',
         whiteSpace: 'nowrap',
         '&.Mui-disabled': { color: theme.palette.text.disabled },
+        '&[aria-disabled="true"]:not(.Mui-disabled), &[aria-disabled="true"]:not(.Mui-disabled):hover':
+          {
+            color: theme.palette.text.secondary,
+            backgroundColor: theme.palette.surface.sunken,
+            boxShadow: `inset 0 0 0 1px ${theme.palette.surface.border}`,
+            borderColor: theme.palette.surface.border,
+            cursor: 'help',
+          },
         variants: [
           {
             props: { color: 'money', variant: 'contained' },

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { trimInvisible } from '#rules/text.ts';
+import { MoneyButton } from './MoneyButton.tsx';
+import { Text } from './Text.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What it acts on: 'IND v AUS, 9 April 2022'. */
+  record?: string;
+  /** What it will do, sentence by sentence. */
+  lines?: readonly string[];
+  /** Has to be typed before 'Yes' can be pressed: the game's code. */
+  typed?: string;
+  /** `money` looks like every money action; `danger` like what cannot be undone. */
+  tone?: 'plain' | 'danger' | 'money';
+  /** On its way: stays open, closing is off. */
+  busy?: boolean;
+  /** More to read or choose, between the lines and the buttons. */
+  children?: ReactNode;
+  /** Why 'Yes' cannot be pressed now. */
+  reason?: string | undefined;
+  /** The one way to do it. A returned promise keeps the dialog busy until it settles. */
+  onYes: () => unknown;
+  /** Any other way of closing; sends nothing. */
+  onNo: () => void;
+}
+
+/** Asks before something is sent: 'No', which has the focus, and 'Yes' (UI-01). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, tone = 'plain', onNo } = props;
+  const titleId = useId();
+  const textId = useId();
+  const [running, setRunning] = useState(false);
+  const busy = running || props.busy === true;
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      aria-busy={busy}
+      onClose={busy ? undefined : onNo}
+      slotProps={{
+        paper: {
+          sx: tone === 'money' ? { borderTop: '3px solid', borderTopColor: 'money.mark' } : {},
+        },
+      }}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <ConfirmBody {...props} textId={textId} busy={busy} onRunning={setRunning} />
+    </Dialog>
+  );
+}
+
+function ConfirmBody({
+  record,
+  lines = [],
+  typed,
+  tone = 'plain',
+  busy,
+  children,
+  reason,
+  onYes,
+  onNo,
+  onRunning,
+  textId,
+}: ConfirmDialogProps & {
+  busy: boolean;
+  textId: string;
+  onRunning: (running: boolean) => void;
+}) {
+  const t = useText();
+  const [answer, setAnswer] = useState('');
+  const sent = useRef(false);
+  const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
+
+  const yes = async () => {
+    if (sent.current || busy || !typedWell) return;
+    sent.current = true;
+    onRunning(true);
+    try {
+      await onYes();
+    } finally {
+      sent.current = false;
+      onRunning(false);
+    }
+  };
+
+  const label = t(busy ? 'ui.confirm.running' : 'common.yes');
+  const missing = typed === undefined ? undefined : t('ui.confirm.typeToGo', { expected: typed });
+  const why = reason ?? (typedWell ? undefined : missing);
+  return (
+    <>
+      <DialogContent id={textId} sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
+        {record && (
+          <Box
+            sx={{
+              px: 1.5,
+              py: 1,
+              borderRadius: 1,
+              bgcolor: 'surface.sunken',
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Text value={record} />
+          </Box>
+        )}
+        {lines.map((line) => (
+          <div key={line}>
+            <Text value={line} limit={600} />
+          </div>
+        ))}
+        {children}
+        {typed !== undefined && (
+          <TextField
+            label={missing}
+            value={answer}
+            disabled={busy}
+            autoComplete="off"
+            onChange={(event) => setAnswer(event.target.value)}
+            sx={{ mt: 1 }}
+          />
+        )}
+        <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+          {busy && t('ui.confirm.runningHint')}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" disabled={busy} onClick={onNo}>
+          {t('common.no')}
+        </Button>
+        {tone === 'money' ? (
+          <MoneyButton busy={busy} reason={busy ? undefined : why} onClick={yes}>
+            {label}
+          </MoneyButton>
+        ) : (
+          <Button
+            variant="contained"
+            color={tone === 'danger' ? 'error' : 'primary'}
+            disabled={busy || why !== undefined}
+            onClick={yes}
+          >
+            {label}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { useText } from '#i18n/useText.ts';
+
+/** The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). */
+export function FindInList({
+  sought,
+  onSought,
+  matches,
+  position,
+  onStep,
+}: {
+  sought: string;
+  onSought: (sought: string) => void;
+  matches: number;
+  /** Which of the matches is shown, from 0. */
+  position: number;
+  onStep: (by: 1 | -1) => void;
+}) {
+  const t = useText();
+  const looking = sought.trim() !== '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && matches > 0) {
+      event.preventDefault();
+      onStep(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape' && looking) {
+      event.stopPropagation();
+      onSought('');
+    }
+  };
+  const found =
+    matches === 0 ? t('ui.find.none') : t('ui.find.count', { n: position + 1, total: matches });
+  return (
+    <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <TextField
+        label={t('ui.find.label')}
+        value={sought}
+        onChange={(event) => onSought(event.target.value)}
+        onKeyDown={onKeyDown}
+        sx={{ width: 260, maxWidth: '100%' }}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', spellCheck: false },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <Box
+                  component="span"
+                  role="status"
+                  sx={{ typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {looking && found}
+                </Box>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <IconButton
+        aria-label={t('ui.find.previous')}
+        disabled={matches === 0}
+        onClick={() => onStep(-1)}
+      >
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton aria-label={t('ui.find.next')} disabled={matches === 0} onClick={() => onStep(1)}>
+        <KeyboardArrowDown />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
+import { useText } from '#i18n/useText.ts';
+
+/**
+ * A titled dialog whose content scrolls between title and actions; `wide` takes the whole width. Closes by
+ * its cross, Escape and a press beside it.
+ */
+export function Modal({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  wide = false,
+  maxWidth = 'sm',
+}: {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  wide?: boolean;
+  maxWidth?: Exclude<DialogProps['maxWidth'], false>;
+}) {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={wide ? false : (maxWidth ?? 'sm')}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={t('common.close')} onClick={onClose} sx={{ mt: 1.75 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent tabIndex={0} sx={{ overflowWrap: 'anywhere', pb: actions ? 1 : 2.5 }}>
+        {children}
+      </DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ReactNode } from 'react';
+import { ReasonTip } from './ReasonTip.tsx';
+
+/**
+ * An action about money: ink with a golden mark, unlike every other button. `reason` says why it may not be
+ * pressed now; while `busy` a press does nothing.
+ */
+export function MoneyButton({
+  children,
+  onClick,
+  reason,
+  busy = false,
+  outlined = false,
+}: {
+  children: ReactNode;
+  onClick: () => void;
+  reason?: string | undefined;
+  busy?: boolean;
+  /** For rows and cards, where a filled button on each would shout. */
+  outlined?: boolean;
+}) {
+  return (
+    <ReasonTip reason={reason}>
+      <Button
+        color="money"
+        variant={outlined ? 'outlined' : 'contained'}
+        size={outlined ? 'small' : 'medium'}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={onClick}
+        startIcon={busy ? <CircularProgress size={14} color="inherit" /> : <CurrencyRupee />}
+      >
+        {children}
+      </Button>
+    </ReasonTip>
+  );
+}

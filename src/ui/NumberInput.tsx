@@ -1,0 +1,170 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { clampNumber, decimalText, parseDecimal, stepNumber } from '#rules/decimal.ts';
+import type { Reason } from '#rules/reason.ts';
+import { parseTyped } from '#rules/typedNumber.ts';
+import { usePressAndHold } from './usePressAndHold.ts';
+import { useWheelStep } from './useWheelStep.ts';
+
+export interface NumberInputProps {
+  label: string;
+  /** Null while nothing, or no number, is typed. */
+  value: number | null;
+  /** The number typed, exactly; or null with the reason, which is null when the field is just empty (UI-06). */
+  onChange: (value: number | null, state: { error: Reason | null }) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Whole numbers only. */
+  integer?: boolean;
+  /** At most this many decimals. */
+  decimals?: number;
+  required?: boolean;
+  disabled?: boolean;
+  helperText?: string | undefined;
+  /** For a field whose label stands elsewhere, such as in a grid. */
+  hiddenLabel?: boolean;
+  name?: string;
+}
+
+const written = (value: number | null): string => {
+  const decimal = parseDecimal(value);
+  return decimal === null ? '' : decimalText(decimal);
+};
+
+/**
+ * A number with a spinner: steps by 1 (or `step`) without residue, clamped on leaving the field, with the
+ * wheel while it has the focus, every 50 ms after a hold of 300 ms (UI-02). What is typed is that number or
+ * an error, never another number (UI-06).
+ */
+export function NumberInput({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  integer = false,
+  decimals,
+  required = false,
+  disabled = false,
+  helperText,
+  hiddenLabel = false,
+  name,
+}: NumberInputProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(() => written(value));
+  const [seen, setSeen] = useState(value);
+  const [given, setGiven] = useState(value);
+  const [clampedTo, setClampedTo] = useState<number | null>(null);
+  if (!Object.is(seen, value)) {
+    setSeen(value);
+    if (!Object.is(value, given)) setDraft(written(value));
+  }
+
+  const shape = { integer, ...(decimals !== undefined && { decimals }) };
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const read = (typed: string) => parseTyped(typed, { ...shape, ...limits });
+  const empty = draft.trim() === '';
+  const typed = read(draft);
+  const error = typed.ok || empty ? null : typed.reason;
+
+  const give = (text: string) => {
+    setDraft(text);
+    const number = read(text);
+    const next = number.ok ? number.value : null;
+    setGiven(next);
+    onChange(next, { error: number.ok || text.trim() === '' ? null : number.reason });
+  };
+  const stepBy = (times: number) => {
+    if (disabled) return;
+    const number = parseTyped(draft, shape);
+    if (!number.ok && !empty) return;
+    setClampedTo(null);
+    give(written(clampNumber(stepNumber(number.ok ? number.value : 0, step, times), limits)));
+  };
+  const clampOnBlur = () => {
+    const number = parseTyped(draft, shape);
+    if (!number.ok) return;
+    const clamped = clampNumber(number.value, limits);
+    if (clamped !== number.value) setClampedTo(clamped);
+    if (written(clamped) !== draft) give(written(clamped));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const times = new Map([
+      ['ArrowUp', 1],
+      ['ArrowDown', -1],
+      ['PageUp', 10],
+      ['PageDown', -10],
+    ]).get(event.key);
+    if (times === undefined) return;
+    event.preventDefault();
+    stepBy(times);
+  };
+  useWheelStep(input, stepBy);
+  const up = usePressAndHold(() => stepBy(1));
+  const down = usePressAndHold(() => stepBy(-1));
+
+  const note = clampedTo === null ? helperText : t('ui.number.clamped', { value: clampedTo });
+  return (
+    <TextField
+      label={hiddenLabel ? undefined : label}
+      hiddenLabel={hiddenLabel}
+      name={name}
+      value={draft}
+      required={required}
+      disabled={disabled}
+      error={error !== null}
+      helperText={error === null ? note : t(error)}
+      inputRef={input}
+      onChange={(event) => {
+        setClampedTo(null);
+        give(event.target.value);
+      }}
+      onBlur={clampOnBlur}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        htmlInput: {
+          role: 'spinbutton',
+          inputMode: integer ? 'numeric' : 'decimal',
+          autoComplete: 'off',
+          'aria-valuenow': typed.ok ? typed.value : undefined,
+          'aria-valuemin': min,
+          'aria-valuemax': max,
+          ...(hiddenLabel && { 'aria-label': label }),
+        },
+        input: {
+          sx: { pr: 0.5, fontVariantNumeric: 'tabular-nums' },
+          endAdornment: (
+            <InputAdornment position="end" sx={{ ml: 0.5 }}>
+              <IconButton
+                tabIndex={-1}
+                disabled={disabled}
+                aria-label={t('ui.number.decrease', { label })}
+                sx={{ p: 0.5, '& .MuiSvgIcon-root': { fontSize: 16 } }}
+                {...down}
+              >
+                <Remove />
+              </IconButton>
+              <IconButton
+                tabIndex={-1}
+                disabled={disabled}
+                aria-label={t('ui.number.increase', { label })}
+                sx={{ p: 0.5, '& .MuiSvgIcon-root': { fontSize: 16 } }}
+                {...up}
+              >
+                <Add />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

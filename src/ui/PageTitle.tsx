@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useDocumentTitle } from './DocumentTitle.ts';
+
+/** The path whose heading had its turn; the first page of a visit leaves the focus where it is. */
+let seenPath: string | undefined;
+
+/**
+ * The page's heading: names page and record in the tab too, and takes the focus when another page is opened
+ * (APP-16). `note` stands below it, `actions` at the right.
+ */
+export function PageTitle({
+  title,
+  note,
+  actions,
+}: {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useDocumentTitle(title);
+
+  useEffect(() => {
+    if (seenPath !== undefined && seenPath !== pathname) heading.current?.focus();
+    seenPath = pathname;
+  }, [pathname]);
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        pt: 2,
+        pb: 1,
+        minHeight: 52,
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+        >
+          {title}
+        </Typography>
+        {note && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {note}
+          </Box>
+        )}
+      </Box>
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+}

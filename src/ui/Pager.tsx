@@ -1,0 +1,70 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '#i18n/useText.ts';
+import { PageSelector } from './PageSelector.tsx';
+
+/**
+ * Previous, 'Page N', next; pages count from 1. Previous is disabled at page 1; next where the end is known:
+ * by `total` (pages) or by `more: false` (fewer rows than a page holds). With `selector`, any page from 1 to
+ * `total` can be typed (UI-08, GRP-01).
+ */
+export function Pager({
+  page,
+  onPage,
+  total,
+  more = true,
+  selector = false,
+}: {
+  page: number;
+  onPage: (page: number) => void;
+  total?: number | undefined;
+  more?: boolean;
+  selector?: boolean;
+}) {
+  const t = useText();
+  const atEnd = total === undefined ? !more : page >= total;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('ui.pager.label')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, flexWrap: 'wrap' }}
+    >
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        {t('common.previous')}
+      </Button>
+      {selector && total !== undefined ? (
+        <PageSelector page={page} total={total} onPage={onPage} />
+      ) : (
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{ typography: 'body2', px: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <span>{t('ui.pager.page', { page })}</span>
+          {total !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary', ml: 0.5 }}>
+              {t('ui.pager.of', { total })}
+            </Box>
+          )}
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        size="small"
+        endIcon={<ChevronRight />}
+        disabled={atEnd}
+        onClick={() => onPage(page + 1)}
+      >
+        {t('common.next')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FindInList } from './FindInList.tsx';
+import { findMatches } from './findMatches.ts';
+
+export interface VirtualListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  /** Unique among the items, also when a record comes twice. */
+  keyOf: (item: Item, index: number) => string;
+  children: (item: Item, index: number) => ReactNode;
+  /** The words of an item; with it the list can be searched. */
+  textOf?: (item: Item) => string;
+  /** Guess of an item's height in pixels; the real one is measured. */
+  height?: number;
+  /** Room between items in pixels. */
+  gap?: number;
+  /** Height in pixels of a box of its own that scrolls; without it the list scrolls with the page. */
+  box?: number;
+}
+
+/**
+ * A list that may be thousands long: only what is visible is in the document, with a box that finds (UI-13).
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { items, textOf } = props;
+  const [sought, setSought] = useState('');
+  const [position, setPosition] = useState(0);
+  const texts = useMemo(() => (textOf ? items.map(textOf) : []), [items, textOf]);
+  const matches = useMemo(() => findMatches(texts, sought), [texts, sought]);
+  const current = matches.length === 0 ? 0 : Math.min(position, matches.length - 1);
+  const found = matches[current];
+  const List = props.box === undefined ? PageList : BoxList;
+  return (
+    <Box>
+      {textOf && (
+        <Box sx={{ pb: 1 }}>
+          <FindInList
+            sought={sought}
+            onSought={(next) => {
+              setSought(next);
+              setPosition(0);
+            }}
+            matches={matches.length}
+            position={current}
+            onStep={(by) => setPosition((current + by + matches.length) % matches.length)}
+          />
+        </Box>
+      )}
+      <List {...props} found={found} />
+    </Box>
+  );
+}
+
+type ListProps<Item> = VirtualListProps<Item> & { found: number | undefined };
+
+const OVERSCAN = 6;
+
+function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>) {
+  return {
+    count: items.length,
+    gap,
+    overscan: OVERSCAN,
+    estimateSize: () => height,
+    getItemKey: (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item, index);
+    },
+  };
+}
+
+function PageList<Item>(props: ListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
+  return (
+    <div ref={list}>
+      <Rows {...props} virtualizer={virtualizer} top={top} />
+    </div>
+  );
+}
+
+function BoxList<Item>(props: ListProps<Item>) {
+  const box = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({ ...useCommon(props), getScrollElement: () => box.current });
+  return (
+    <Box
+      ref={box}
+      // A scrolling region has to be reachable by keyboard.
+      tabIndex={0}
+      sx={{ maxHeight: props.box, overflowY: 'auto', overscrollBehavior: 'contain' }}
+    >
+      <Rows {...props} virtualizer={virtualizer} top={0} />
+    </Box>
+  );
+}
+
+function Rows<Item, Scroller extends Element | Window>({
+  label,
+  items,
+  children,
+  found,
+  virtualizer,
+  top,
+}: ListProps<Item> & { virtualizer: Virtualizer<Scroller, Element>; top: number }) {
+  useEffect(() => {
+    if (found !== undefined) virtualizer.scrollToIndex(found, { align: 'center' });
+  }, [found, virtualizer]);
+  return (
+    <Box
+      role="list"
+      aria-label={label}
+      sx={{ position: 'relative', width: '100%' }}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map((row) => {
+        const item = items[row.index];
+        if (item === undefined) return null;
+        return (
+          <Box
+            key={row.key}
+            role="listitem"
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            data-found={row.index === found || undefined}
+            aria-setsize={items.length}
+            aria-posinset={row.index + 1}
+            sx={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              width: '100%',
+              '&[data-found]': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                borderRadius: 1,
+              },
+            }}
+            style={{ transform: `translateY(${row.start - top}px)` }}
+          >
+            {children(item, row.index)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Role } from '#authProvider/roles.ts';
+import type { TextKey } from '#i18n/useText.ts';
+
+/** The sections of the drawer, in their order (APP-10). */
+export const MENU_SECTIONS = [
+  'predictions',
+  'tooltips',
+  'mail',
+  'tds',
+  'groups',
+  'picks',
+  'trades',
+  'coupons',
+  'street',
+  'moreGames',
+  'pan',
+  'bank',
+  'call',
+  'financials',
+] as const;
+export type MenuSection = (typeof MENU_SECTIONS)[number];
+
+/** A text of ours by its key, or words that came with a declaration from /config.json. */
+export type Label = TextKey | { text: string };
+
+/** One page of the console: who may open it and where the menu and the palette find it (APP-01, APP-04, APP-14). */
+export interface Page {
+  /** Unique: 'bank-verifications', 'trades-stats'. */
+  name: string;
+  /** Route pattern; `?` marks a part that the page asks for when the route lacks it. */
+  path: string;
+  roles: readonly Role[];
+  title: Label;
+  /** Loaded when it is first opened. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
+  menu?: { section: MenuSection | { text: string }; label?: Label; to?: string };
+  /** Which typed values lead here from the palette. */
+  takes?: 'userId' | 'gameId' | 'phone';
+}
+
+/** The address of a page with its parts filled in; optional parts without a value are dropped. */
+export function addressOfPage(path: string, parts: Record<string, string | number> = {}): string {
+  const filled = path
+    .split('/')
+    .flatMap((part) => {
+      if (!part.startsWith(':')) return [part];
+      const value = parts[part.replace(/^:|\?$/g, '')];
+      return value === undefined || value === '' ? [] : [encodeURIComponent(value)];
+    })
+    .join('/');
+  return filled === '' ? '/' : filled;
+}
