@@ -21,8 +21,8 @@ export interface World {
  */
 export interface Area<C extends Collections = Collections> {
   readonly name: string;
-  readonly collections: () => C;
-  readonly seed: (collections: C, world: World) => void | Promise<void>;
+  collections(): C;
+  seed(collections: C, world: World): void | Promise<void>;
 }
 
 export const area = <C extends Collections>(declaration: Area<C>): Area<C> => declaration;
@@ -31,7 +31,9 @@ export interface Database {
   /** The collections of an area, seeded. */
   area<C extends Collections>(of: Area<C>): Promise<C>;
   readonly scale: number;
+  /** The moment it was made, in milliseconds. */
   readonly now: number;
+  readonly rows: World['rows'];
 }
 
 /** A database of its own: nothing is shared with another one. */
@@ -45,19 +47,21 @@ export function createDatabase({
   seed?: string;
 } = {}): Database {
   const made = new Map<string, Promise<Collections>>();
+  const rows = (atScaleOne: number) => Math.max(1, Math.round(atScaleOne * scale));
   const make = async <C extends Collections>(of: Area<C>): Promise<C> => {
     const collections = of.collections();
     await of.seed(collections, {
       random: random(`${seed} ${of.name}`),
       now,
       scale,
-      rows: (atScaleOne) => Math.max(1, Math.round(atScaleOne * scale)),
+      rows,
     });
     return collections;
   };
   return {
     scale,
     now,
+    rows,
     area: <C extends Collections>(of: Area<C>) => {
       const known = made.get(of.name) ?? make(of);
       made.set(of.name, known);

@@ -19,7 +19,7 @@ import type { Role, Staff } from '#mocks/token.ts';
  *       roles: ['admin', 'tech-support', 'operations'],
  *       handle: async ({ input, db }) => {
  *         const { tradesQuestions } = await db.area(trades);
- *         const question = tradesQuestions.findFirst((q) => q.where({ _id: (id) => sameId(id, input.query.question_id) }));
+ *         const question = tradesQuestions.findFirst((q) => q.where((row) => sameId(row._id, input.query.question_id)));
  *         if (!question) refuse(404, 'No such question');
  *         if (question.status !== 'active') refuse(409, `The question is ${question.status}`);
  *         await tradesQuestions.update(question, { data: (draft) => { draft.status = 'cancelled'; } });
