@@ -23,7 +23,7 @@ export function EmptyState({
   const heading = title ?? t(onClear ? 'ui.empty.noMatch' : 'ui.empty.nothing');
   const hint = message ?? (onClear ? t('ui.empty.noMatchHint') : undefined);
   return (
-    <Box sx={{ py: 4, px: 2, textAlign: 'center', color: 'text.secondary' }}>
+    <Box sx={{ m: 'auto', py: 4, px: 2, textAlign: 'center', color: 'text.secondary' }}>
       <Typography variant="subtitle2" component="p" color="textPrimary">
         {heading}
       </Typography>

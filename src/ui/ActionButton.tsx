@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { type Action, isMoney } from '#actions/action.ts';
+import type { Performed } from '#actions/perform.ts';
+import { useAction } from '#actions/useAction.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { type TextKey, useText } from '#i18n/useText.ts';
+import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+
+/**
+ * The button of an action on a record: stays in sight while it may not be done and says why, is busy from
+ * the press until the refetched state is there (UI-14, NET-05). `onDone` hears how it ended.
+ */
+export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
+  action,
+  subject,
+  extra,
+  label = action.label,
+  danger = false,
+  onDone,
+}: {
+  action: Action<Subject, E, Extra>;
+  subject: Subject;
+  extra: Extra;
+  label?: TextKey;
+  danger?: boolean;
+  onDone?: (result: Performed<AnswerOf<E>>) => void;
+}) {
+  const t = useText();
+  const { run, whyNot, running } = useAction(action);
+  const reason = whyNot(subject, extra);
+  const press = async () => onDone?.(await run(subject, extra));
+  if (isMoney(action))
+    return (
+      <MoneyButton busy={running(subject)} reason={reason ? t(reason) : undefined} onClick={press}>
+        {t(label)}
+      </MoneyButton>
+    );
+  return (
+    <ReasonTip reason={reason ? t(reason) : undefined}>
+      <Button
+        variant="outlined"
+        size="small"
+        color={danger ? 'error' : 'primary'}
+        disabled={running(subject)}
+        onClick={press}
+      >
+        {t(label)}
+      </Button>
+    </ReasonTip>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { safeImageUrl } from '#rules/urls.ts';
+import { initials } from './initials.ts';
+
+const TRIES = 2;
+const AGAIN_MS = 1000;
+
+export interface SafeImageProps {
+  /** The address as it came; only http(s), blob: and paths of this origin are asked for (NET-12). */
+  src: unknown;
+  /** What it shows; '' when the words beside it say so already. */
+  alt: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Shown instead of a picture that is missing or broken; the initials of `alt` by default. */
+  fallback?: string;
+  round?: boolean;
+}
+
+/** A picture from a service, asked for at most twice; until it is there, and without it, a short text. */
+export function SafeImage(props: SafeImageProps) {
+  const url = safeImageUrl(props.src);
+  return <Picture key={url} {...props} url={url} />;
+}
+
+function Picture({
+  url,
+  alt,
+  width,
+  height,
+  fallback,
+  round = false,
+}: SafeImageProps & { url: string | null }) {
+  const [tries, setTries] = useState(url === null ? TRIES : 0);
+  const [loaded, setLoaded] = useState(false);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(again.current), []);
+  const broken = tries === TRIES;
+
+  const failed = () => {
+    if (tries + 1 === TRIES) setTries(TRIES);
+    else again.current = setTimeout(() => setTries(tries + 1), AGAIN_MS);
+  };
+  return (
+    <Box
+      component="span"
+      {...(broken && alt !== '' && { role: 'img', 'aria-label': alt })}
+      sx={{
+        position: 'relative',
+        flex: 'none',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        overflow: 'hidden',
+        verticalAlign: 'middle',
+        width,
+        height,
+        borderRadius: round ? '50%' : '6px',
+        bgcolor: loaded ? 'transparent' : 'status.neutral.background',
+        color: 'status.neutral.text',
+        fontSize: Math.max(9, Math.min(13, Math.floor(width / 3.2))),
+        fontWeight: 620,
+        lineHeight: 1,
+        '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+      }}
+    >
+      {!loaded && <span aria-hidden="true">{fallback ?? initials(alt)}</span>}
+      {!broken && url !== null && (
+        <Box
+          component="img"
+          key={tries}
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+          onError={failed}
+          sx={{ position: 'absolute', inset: 0, ...(!loaded && { opacity: 0 }) }}
+        />
+      )}
+    </Box>
+  );
+}
