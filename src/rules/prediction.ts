@@ -1,0 +1,172 @@
+import { hasId, type Id, sameId } from './ids.ts';
+import { type Allowed, firstReason, hiddenUnless, type Reason, reason } from './reason.ts';
+
+/** Statuses of a game that the rules speak of; any other switches the money actions off (PRD-13). */
+export const GAME_STATUSES: readonly string[] = [
+  'inactive',
+  'active',
+  'inprogress',
+  'completed',
+  'reconciled',
+  'cancelled',
+];
+
+/** Statuses of a league on a question (PRD-11). */
+export const LEAGUE_STATUSES: readonly string[] = [
+  'inactive',
+  'active',
+  'declared',
+  'completed',
+  'cancelled',
+];
+
+interface HasStatus {
+  readonly status: string;
+}
+
+interface League extends HasStatus {
+  readonly _id: Id;
+}
+
+interface Answerable {
+  readonly choices: readonly { readonly _id: Id }[];
+  readonly answer?: unknown;
+}
+
+function known({ status }: HasStatus, statuses: readonly string[]): Allowed {
+  if (status === '') return reason('statusMissing');
+  return statuses.includes(status) ? true : reason('statusUnknown', { status });
+}
+
+const gameKnown = (game: HasStatus): Allowed => known(game, GAME_STATUSES);
+const leagueKnown = (league: HasStatus): Allowed => known(league, LEAGUE_STATUSES);
+
+const unless = (refused: boolean, why: Reason): Allowed => (refused ? why : true);
+const notInactive = (game: HasStatus): Allowed =>
+  unless(game.status === 'inactive', reason('gameInactive'));
+const active = (game: HasStatus): Allowed =>
+  unless(game.status !== 'active', reason('gameNotActive', { status: game.status }));
+
+// Game actions (PRD-13)
+
+/** Adding questions moves no money: an unknown status does not stand in its way, a missing one does. */
+export const mayAddQuestions = (game: HasStatus): Allowed =>
+  firstReason(unless(game.status === '', reason('statusMissing')), notInactive(game));
+
+export const mayPopulate = (game: HasStatus): Allowed =>
+  firstReason(
+    gameKnown(game),
+    notInactive(game),
+    unless(game.status === 'active', reason('gameStillActive')),
+  );
+
+export const mayDistribute = (game: HasStatus): Allowed =>
+  firstReason(
+    gameKnown(game),
+    unless(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
+  );
+
+export const mayCancelGame = (game: HasStatus): Allowed =>
+  firstReason(gameKnown(game), notInactive(game));
+
+/** With the questions of the game, also whether there is anything to activate: an empty list is not sent. */
+export const mayActivatePredictions = (
+  game: HasStatus,
+  questions?: readonly { readonly leagues: readonly League[] }[],
+): Allowed =>
+  firstReason(
+    gameKnown(game),
+    active(game),
+    unless(
+      questions !== undefined && inactiveLeagueIds(questions).length === 0,
+      reason('noInactiveLeague'),
+    ),
+  );
+
+// Question actions (PRD-12)
+
+export const mayEditQuestion = (game: HasStatus): Allowed =>
+  firstReason(gameKnown(game), active(game));
+
+export const mayAddLeagues = mayEditQuestion;
+
+/** Hidden for inactive games. */
+export const mayDeleteQuestion = (game: HasStatus): Allowed =>
+  firstReason(gameKnown(game), hiddenUnless(notInactive(game)));
+
+/** The game is not active, and some league is neither completed nor cancelled. */
+export const mayUpdateAnswer = (
+  game: HasStatus,
+  question: { readonly leagues: readonly HasStatus[] },
+): Allowed =>
+  firstReason(
+    gameKnown(game),
+    unless(game.status === 'active', reason('gameStillActive')),
+    unless(!question.leagues.some(isOpen), reason('noOpenLeague')),
+  );
+
+// League actions (PRD-10, PRD-11)
+
+/** Neither completed nor cancelled, and of a status that we know. */
+export const isOpen = (league: HasStatus): boolean => leagueOpen(league) === true;
+
+const leagueOpen = (league: HasStatus): Allowed =>
+  firstReason(
+    leagueKnown(league),
+    unless(
+      league.status === 'completed' || league.status === 'cancelled',
+      reason('leagueClosed', { status: league.status }),
+    ),
+  );
+const leagueInactive = (league: HasStatus): Allowed =>
+  firstReason(
+    leagueKnown(league),
+    unless(league.status !== 'inactive', reason('leagueNotInactive', { status: league.status })),
+  );
+
+export const maySelectLeague = leagueOpen;
+
+export const mayActivateLeague = (game: HasStatus, league: HasStatus): Allowed =>
+  firstReason(gameKnown(game), leagueInactive(league));
+
+/** The control exists only on inactive leagues. */
+export const mayDeleteLeague = (league: HasStatus): Allowed => hiddenUnless(leagueInactive(league));
+
+/** Cancel with refund. */
+export const mayCancelLeague = (game: HasStatus, league: HasStatus): Allowed =>
+  firstReason(gameKnown(game), leagueOpen(league));
+
+/** What activating sends: every inactive league of these questions once, in their order (PRD-11, PRD-17). */
+export function inactiveLeagueIds(
+  questions: readonly { readonly leagues: readonly League[] }[],
+): Id[] {
+  const inactive = questions
+    .flatMap((question) => question.leagues)
+    .filter((league) => league.status === 'inactive');
+  const seen = new Set<string>();
+  return inactive.flatMap(({ _id }) => {
+    if (seen.has(String(_id))) return [];
+    seen.add(String(_id));
+    return [_id];
+  });
+}
+
+// Answers (PRD-02, PRD-09)
+
+/** The choice stored as the answer; none while no answer is stored, or when its id is no choice's. */
+export const correctChoice = <T extends { readonly _id: Id }>(question: {
+  readonly choices: readonly T[];
+  readonly answer?: unknown;
+}): T | undefined => question.choices.find((choice) => sameId(choice._id, question.answer));
+
+/** 'Save Answer' is there once an option is chosen. */
+export const isAnswerSaveOffered = (chosen: unknown): boolean => hasId(chosen);
+
+/** Hidden until one is chosen; refused while it equals the stored answer or is not exactly one choice. */
+export function maySaveAnswer(question: Answerable, chosen: unknown): Allowed {
+  if (!isAnswerSaveOffered(chosen)) return hiddenUnless(reason('answerNotChosen'));
+  const count = question.choices.filter((choice) => sameId(choice._id, chosen)).length;
+  if (count === 0) return reason('answerNotOffered');
+  if (count > 1) return reason('answerAmbiguous');
+  return unless(sameId(question.answer, chosen), reason('answerUnchanged'));
+}
