@@ -1,0 +1,103 @@
+import { hasId, type Id } from './ids.ts';
+import { addRupees, formatEntry, multiplyRupees } from './money.ts';
+import { correctChoice, isOpen, LEAGUE_STATUSES } from './prediction.ts';
+import { type Reason, type ReasonName, reason } from './reason.ts';
+import type { Fact, SettlementCheck } from './settlement.ts';
+import { MISSING } from './text.ts';
+
+interface League {
+  readonly _id: Id;
+  readonly status: string;
+  readonly entry?: unknown;
+  readonly max_entries?: unknown;
+}
+
+interface Question {
+  readonly _id: Id;
+  readonly question?: string | null | undefined;
+  readonly choices: readonly { readonly _id: Id; readonly choice?: string | null | undefined }[];
+  readonly answer?: unknown;
+  readonly leagues: readonly League[];
+}
+
+export interface PredictionSettlementCheck extends SettlementCheck {
+  /** How many leagues have each status, unknown ones included. */
+  readonly leagues: ReadonlyMap<string, number>;
+  /** Leagues neither completed nor cancelled: those that a settlement or a refund concerns. */
+  readonly openLeagues: number;
+  /**
+   * Rupees at most in those leagues: the sum of entry × max slots, as decimal text. What is booked only the
+   * services know. Null when an entry or a number of slots is missing.
+   */
+  readonly atMost: string | null;
+  /** When this session populated the leaderboard, in milliseconds; null: not known here. */
+  readonly populatedAt: number | null;
+}
+
+/**
+ * What is open before Distribute Winning and the other irreversible actions (PRD-15, PRD-18). That nobody
+ * can tell whether the leaderboard is populated is said by `populatedAt`, but is no open point by itself.
+ */
+export function settlementCheck(
+  questions: readonly Question[],
+  { populatedAt = null }: { populatedAt?: number | null } = {},
+): PredictionSettlementCheck {
+  const leagues = questions.flatMap((question) => question.leagues);
+  const byStatus = new Map<string, number>();
+  for (const { status } of leagues) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+  const unanswered = questions.filter((question) => correctChoice(question) === undefined).length;
+  const unknown = leagues.filter(({ status }) => !LEAGUE_STATUSES.includes(status)).length;
+  const running = leagues.filter(isOpen);
+  return {
+    questions: questions.length,
+    unanswered,
+    leagues: byStatus,
+    openLeagues: running.length,
+    atMost: addRupees(running.map((league) => multiplyRupees(league.entry, league.max_entries))),
+    populatedAt,
+    open: [
+      ...(questions.length === 0 ? [reason('noQuestions')] : []),
+      ...counted('questionsUnanswered', unanswered),
+      ...counted('leaguesInactive', byStatus.get('inactive') ?? 0),
+      ...counted('leaguesActive', byStatus.get('active') ?? 0),
+      ...counted('leaguesStatusUnknown', unknown),
+    ],
+  };
+}
+
+/** A reason that counts; none for zero. */
+export const counted = (name: ReasonName, count: number): Reason[] =>
+  count === 0 ? [] : [reason(name, { smart_count: count })];
+
+/** What the re-read between 'Yes' and the sending compares: see `changedSince`. */
+export function predictionFacts(
+  game: { readonly status: string },
+  questions: readonly Question[],
+): Fact[] {
+  const { status } = game;
+  return [
+    { key: 'game', kind: 'gameStatus', label: '', state: status, shown: status || MISSING },
+    ...questions.flatMap((question): Fact[] => {
+      const label = question.question ?? String(question._id);
+      const { answer } = question;
+      return [
+        {
+          key: `answer ${question._id}`,
+          kind: 'answer',
+          label,
+          state: hasId(answer) ? String(answer) : '',
+          shown: correctChoice(question)?.choice ?? MISSING,
+        },
+        ...question.leagues.map(
+          (league): Fact => ({
+            key: `league ${league._id}`,
+            kind: 'leagueStatus',
+            label: `${label} · ${formatEntry(league.entry)}`,
+            state: league.status,
+            shown: league.status || MISSING,
+          }),
+        ),
+      ];
+    }),
+  ];
+}
