@@ -142,7 +142,7 @@ async function answer({
         500,
         `The mock of ${endpointKey(endpoint)} breaks the contract: ${fits.error.message}`,
       );
-    return named(HttpResponse.json(result as Record<string, unknown>));
+    return named(json(result, request));
   } catch (error) {
     const [status, message] =
       error instanceof Refusal ? [error.status, error.message] : [500, `Mock failed: ${error}`];
@@ -157,6 +157,16 @@ function validInput(endpoint: Endpoint, { query, body, problem }: Received) {
   const checkedBody = check(endpoint.body, body, 'body', endpoint.multipart);
   if (!checkedBody.ok) refuse(400, checkedBody.message);
   return { query: checkedQuery.value, body: checkedBody.value };
+}
+
+/** Media addresses leave with the origin that was asked, as a service gives whole addresses. */
+function json(result: unknown, request: Request): Response {
+  const { origin } = new URL(request.url);
+  const text = JSON.stringify(result ?? null).replaceAll(
+    '"/services/media/',
+    `"${origin}/services/media/`,
+  );
+  return new HttpResponse(text, { headers: { 'content-type': 'application/json' } });
 }
 
 let answered = 0;
