@@ -32,6 +32,7 @@ export type ReasonName =
   | 'answerUnchanged'
   | 'questionEmpty'
   | 'optionsTooFew'
+  | 'optionEmptied'
   // settlement
   | 'questionsUnanswered'
   | 'questionsActive'
@@ -40,7 +41,6 @@ export type ReasonName =
   | 'leaguesActive'
   | 'leaguesStatusUnknown'
   | 'noQuestions'
-  | 'codeNotTyped'
   // trades
   | 'questionNotActive'
   | 'gameCancelled'
