@@ -4,6 +4,7 @@ import { coupons } from '#mocks/data/coupons.ts';
 import { groups } from '#mocks/data/groups.ts';
 import { mail } from '#mocks/data/mail.ts';
 import { pan } from '#mocks/data/pan.ts';
+import { prediction, predictionLarge } from '#mocks/data/prediction.ts';
 import { rmg } from '#mocks/data/rmg.ts';
 import { street } from '#mocks/data/street.ts';
 import { tds } from '#mocks/data/tds.ts';
@@ -18,6 +19,8 @@ export const areas: readonly Area[] = [
   groups,
   mail,
   pan,
+  prediction,
+  predictionLarge,
   rmg,
   street,
   tds,

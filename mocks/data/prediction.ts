@@ -107,9 +107,10 @@ export const predictionLarge = area({
 
 /** Its questions are `prd-large-q1` and so on. */
 const LARGE_IDS = 'large';
+export const LARGE_PREFIX = `prd-${LARGE_IDS}-`;
 /** Is it the large game, or of it? */
 export const isLarge = (id: string | number): boolean =>
-  String(id) === String(LARGE_PREDICTION_GAME) || String(id).startsWith(`prd-${LARGE_IDS}-`);
+  String(id) === String(LARGE_PREDICTION_GAME) || String(id).startsWith(LARGE_PREFIX);
 
 const team = (of: Team) => ({
   name: of.name,

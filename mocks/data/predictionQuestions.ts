@@ -1,5 +1,6 @@
 import type { Match } from '#mocks/data/matches.ts';
-import { inTeams, LEAGUE_TEMPLATES, QUESTION_TEXTS } from '#mocks/data/predictionTemplates.ts';
+import { LEAGUE_TEMPLATES, QUESTION_TEXTS } from '#mocks/data/predictionTemplates.ts';
+import { fillPlaceholders } from '#rules/placeholders.ts';
 
 /** What a question of a game starts with: the statuses of its leagues, and whether its answer is saved. */
 export interface QuestionPlan {
@@ -22,7 +23,8 @@ export function questionOf(
   const _id = questionId(idsOf, nth);
   const [text, choices] = QUESTION_TEXTS[(nth - 1) % QUESTION_TEXTS.length] ?? ['', []];
   const round = Math.ceil(nth / QUESTION_TEXTS.length);
-  const named = (template: string) => inTeams(template, match.home.name, match.away.name);
+  const names = { home: match.home.name, away: match.away.name };
+  const named = (template: string) => fillPlaceholders(template, names);
   return {
     question: {
       _id,

@@ -32,20 +32,6 @@ export const QUESTION_TEXTS: readonly (readonly [string, readonly string[]])[] =
   ['Runs in the first over of <away_team>?', ['0 to 5', '6 to 11', '12 or more']],
 ];
 
-/** Every form of a placeholder replaced; the names are taken as they are. */
-export const inTeams = (text: string, home: string, away: string): string =>
-  [
-    ['home', home],
-    ['away', away],
-  ].reduce(
-    (filled, [side = '', name = '']) =>
-      [`{{${side}_team}}`, `{${side}_team}`, `<${side}_team>`, `${side.toUpperCase()}_TEAM`].reduce(
-        (rest, placeholder) => rest.split(placeholder).join(name),
-        filled,
-      ),
-    text,
-  );
-
 /** Entry (rupees) and slots of the league templates; two are alike, some came as text. */
 export const LEAGUE_TEMPLATES = [
   { entry: 10, max_entries: 100 },

@@ -5,6 +5,7 @@ import { couponMocks } from '#mocks/services/coupons.ts';
 import { groupMocks } from '#mocks/services/groups.ts';
 import { mailMocks } from '#mocks/services/mail.ts';
 import { panMocks } from '#mocks/services/pan.ts';
+import { predictionMocks } from '#mocks/services/prediction.ts';
 import { reportMocks } from '#mocks/services/reports.ts';
 import { rmgMocks } from '#mocks/services/rmg.ts';
 import { staticDataMocks } from '#mocks/services/staticData.ts';
@@ -15,6 +16,7 @@ import { tooltipMocks } from '#mocks/services/tooltips.ts';
 /** Every call of the contract, played. */
 export const allMocks: readonly Mock[] = [
   ...staticDataMocks,
+  ...predictionMocks,
   ...rmgMocks,
   ...tooltipMocks,
   ...tdsMocks,

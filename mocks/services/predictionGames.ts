@@ -8,10 +8,18 @@ import {
 import { LEAGUE_VALUES, prediction } from '#mocks/data/prediction.ts';
 import type { Database } from '#mocks/database.ts';
 import { mock, refuse } from '#mocks/mock.ts';
-import { counted, insist } from '#mocks/services/insist.ts';
-import { gameFor, leagueFor, leaguesOf, papersOf } from '#mocks/services/predictionRecords.ts';
+import { insist } from '#mocks/services/insist.ts';
+import {
+  gameFor,
+  leaguesFor,
+  leaguesOf,
+  papersOf,
+  setLeagueStatus,
+} from '#mocks/services/predictionRecords.ts';
+import { counted } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
 import {
+  correctChoice,
   isOpen,
   mayCancelGame,
   mayCancelLeague,
@@ -29,9 +37,7 @@ async function listed(db: Database) {
   return Object.fromEntries(
     HEADINGS.map((heading) => [
       heading,
-      games
-        .filter((game) => game.heading === heading)
-        .map(({ heading: _, ...game }) => game),
+      games.filter((game) => game.heading === heading).map(({ heading: _, ...game }) => game),
     ]),
   );
 }
@@ -70,7 +76,8 @@ async function payOut(db: Database, game_id: string | number) {
   const { questions } = await papersOf(db, game_id);
   const answered = new Set(
     questions
-      .findMany((q) => q.where((row) => sameId(row.game_id, game_id) && row.answer != null))
+      .findMany((q) => q.where((row) => sameId(row.game_id, game_id)))
+      .filter(correctChoice)
       .map(({ _id }) => String(_id)),
   );
   const count = await endLeagues(db, game_id, ({ question_id }) =>
@@ -95,20 +102,16 @@ async function cancelLeagues(
   game_id: string | number,
   ids: readonly (string | number)[],
 ) {
-  const game = await gameFor(db, game_id);
-  for (const id of ids) {
-    const { league } = await leagueFor(db, id);
-    if (!sameId(league.game_id, game_id)) refuse(422, `League ${id} is of another game`);
-    insist(mayCancelLeague(game, league), `League ${id} is ${league.status} in a game that is ${game.status}`);
+  await gameFor(db, game_id);
+  for (const { league, game } of await leaguesFor(db, ids)) {
+    if (!sameId(game.id, game_id)) refuse(422, `League ${league._id} is of another game`);
+    insist(
+      mayCancelLeague(game, league),
+      `League ${league._id} is ${league.status}, its game ${game.status}`,
+    );
   }
-  const { leagues } = await leaguesOf(db, game_id);
-  const wanted = new Set(ids.map(String));
-  const ended = await leagues.updateMany((q) => q.where((row) => wanted.has(String(row._id))), {
-    data: (draft) => {
-      draft.status = 'cancelled';
-    },
-  });
-  return `${counted(ended.length, 'league')} cancelled and refunded`;
+  await setLeagueStatus(db, ids, 'cancelled');
+  return `${counted(ids.length, 'league')} cancelled and refunded`;
 }
 
 export const predictionGameMocks = [
@@ -122,7 +125,11 @@ export const predictionGameMocks = [
       const game = await gameFor(db, query.game_id);
       const { questions } = await papersOf(db, game.id);
       const { list } = await leaguesOf(db, game.id);
-      const byQuestion = Map.groupBy(list, (league) => String(league.question_id));
+      const byQuestion = new Map<string, typeof list>();
+      for (const league of list) {
+        const key = String(league.question_id);
+        byQuestion.set(key, [...(byQuestion.get(key) ?? []), league]);
+      }
       return questions
         .findMany((q) => q.where((row) => sameId(row.game_id, game.id)))
         .map((question) => ({

@@ -1,14 +1,10 @@
 import { sameId } from '#contract/codecs.ts';
-import {
-  addQuestions,
-  editQuestion,
-  removeQuestion,
-  updateAnswer,
-} from '#contract/prediction.ts';
-import { prediction } from '#mocks/data/prediction.ts';
+import { addQuestions, editQuestion, removeQuestion, updateAnswer } from '#contract/prediction.ts';
+import { isLarge, LARGE_PREFIX, prediction } from '#mocks/data/prediction.ts';
 import { mock, refuse } from '#mocks/mock.ts';
-import { counted, freeIds, insist } from '#mocks/services/insist.ts';
+import { insist } from '#mocks/services/insist.ts';
 import { gameFor, papersOf, questionFor } from '#mocks/services/predictionRecords.ts';
+import { counted, newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
 import {
   isOpen,
@@ -18,6 +14,7 @@ import {
   maySaveAnswer,
   mayUpdateAnswer,
 } from '#rules/prediction.ts';
+import { maySaveQuestion } from '#rules/questionEditor.ts';
 import { isBlank } from '#rules/text.ts';
 
 const roles: readonly Role[] = ['admin'];
@@ -27,11 +24,14 @@ interface NewQuestion {
   choices: readonly { id?: string | number | undefined; choice: string }[];
 }
 
-/** A question needs a text and two choices (PRD-03). */
+/** A question needs a text and two choices that differ; an empty one is a mistake of the sender (PRD-03). */
 export function refuseIncomplete({ question, choices }: NewQuestion): void {
-  if (isBlank(question)) refuse(422, 'The question is empty');
-  if (choices.length < 2 || choices.some(({ choice }) => isBlank(choice)))
-    refuse(422, 'A question needs at least two choices, none of them empty');
+  const options = choices.map(({ choice }, index) => ({ key: String(index), choice }));
+  if (
+    maySaveQuestion({ question, options }) !== true ||
+    choices.some(({ choice }) => isBlank(choice))
+  )
+    refuse(422, 'A question needs a text and at least two choices, none of them empty');
 }
 
 export const predictionQuestionMocks = [
@@ -51,9 +51,8 @@ export const predictionQuestionMocks = [
           refuse(404, `No question template ${from}`);
       }
       const { questions } = await papersOf(db, game.id);
-      const ids = freeIds(newPrefix(game.id, questions.all()), questions.all(), body.questions.length);
-      for (const [index, { question, choices }] of body.questions.entries()) {
-        const _id = ids[index] ?? '';
+      for (const { question, choices } of body.questions) {
+        const _id = newId(isLarge(game.id) ? LARGE_PREFIX : 'prd-');
         await questions.create({
           _id,
           game_id: game.id,
@@ -61,7 +60,7 @@ export const predictionQuestionMocks = [
           choices: choices.map(({ choice }, nth) => ({ _id: `${_id}-c${nth + 1}`, choice })),
         });
       }
-      return { success: true, message: `${counted(ids.length, 'question')} added` };
+      return { success: true, message: `${counted(body.questions.length, 'question')} added` };
     },
   }),
   mock(editQuestion, {
@@ -70,15 +69,17 @@ export const predictionQuestionMocks = [
       const { question, papers, game } = await questionFor(db, body.question_id);
       insist(mayEditQuestion(game), `The game is ${game.status}, not active`);
       refuseIncomplete(body);
+      for (const { _id } of question.choices)
+        if (!body.choices.some(({ id }) => sameId(_id, id)))
+          refuse(422, `Choice ${_id} cannot be taken away: users may have booked slots on it`);
       for (const { id } of body.choices)
         if (id !== undefined && !question.choices.some(({ _id }) => sameId(_id, id)))
           refuse(422, `No choice ${id} in this question`);
-      const ids = freeIds(`${question._id}-c`, question.choices, body.choices.length);
       await papers.questions.update(question, {
         data: (draft) => {
           draft.question = body.question;
-          draft.choices = body.choices.map(({ id, choice }, nth) => ({
-            _id: id ?? ids[nth] ?? '',
+          draft.choices = body.choices.map(({ id, choice }) => ({
+            _id: id ?? newId(`${question._id}-c`),
             choice,
           }));
         },
@@ -126,9 +127,3 @@ export const predictionQuestionMocks = [
     },
   }),
 ];
-
-/** As the questions of the game are called already. */
-const newPrefix = (game: string | number, questions: readonly { _id: string | number; game_id: string | number }[]) => {
-  const other = questions.find((row) => sameId(row.game_id, game));
-  return other ? String(other._id).replace(/\d+$/, '') : `prd-${game}-q`;
-};

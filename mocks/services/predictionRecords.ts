@@ -31,12 +31,39 @@ export async function questionFor(db: Database, id: Id) {
   return { question, leagues, papers, game: await gameFor(db, question.game_id) };
 }
 
-/** A league, the collections it is in, and its game. */
-export async function leagueFor(db: Database, id: Id) {
-  const papers = await papersOf(db, id);
-  const league = papers.leagues.findFirst((q) => q.where((row) => sameId(row._id, id)));
-  if (!league) refuse(404, `No league ${id}`);
-  return { league, papers, game: await gameFor(db, league.game_id) };
+type League = Awaited<ReturnType<typeof leaguesOf>>['list'][number];
+
+/** The collections that hold these leagues: the usual one, the large game's, or both. */
+const leagueCollections = (db: Database, ids: readonly Id[]) =>
+  Promise.all(
+    [true, false]
+      .flatMap((large) => ids.find((id) => isLarge(id) === large) ?? [])
+      .map(async (id) => (await papersOf(db, id)).leagues),
+  );
+
+/** The leagues of these ids, in their order, each with its game; one that is unknown refuses all. */
+export async function leaguesFor(db: Database, ids: readonly Id[]) {
+  const known = new Map<string, League>();
+  for (const leagues of await leagueCollections(db, ids))
+    for (const league of leagues.all()) known.set(String(league._id), league);
+  const { predictionGames } = await db.area(prediction);
+  const games = new Map(predictionGames.all().map((game) => [String(game.id), game]));
+  return ids.map((id) => {
+    const league = known.get(String(id));
+    const game = league && games.get(String(league.game_id));
+    if (!league || !game) refuse(404, `No league ${id}`);
+    return { league, game };
+  });
+}
+
+export async function setLeagueStatus(db: Database, ids: readonly Id[], status: string) {
+  const wanted = new Set(ids.map(String));
+  for (const leagues of await leagueCollections(db, ids))
+    await leagues.updateMany((q) => q.where((row) => wanted.has(String(row._id))), {
+      data: (draft) => {
+        draft.status = status;
+      },
+    });
 }
 
 /** All leagues of a game, with their collection. */
