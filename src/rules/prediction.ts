@@ -1,15 +1,6 @@
 import { hasId, type Id, sameId } from './ids.ts';
-import { type Allowed, firstReason, hiddenUnless, type Reason, reason } from './reason.ts';
-
-/** Statuses of a game that the rules speak of; any other switches the money actions off (PRD-13). */
-export const GAME_STATUSES: readonly string[] = [
-  'inactive',
-  'active',
-  'inprogress',
-  'completed',
-  'reconciled',
-  'cancelled',
-];
+import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
+import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
 
 /** Statuses of a league on a question (PRD-11). */
 export const LEAGUE_STATUSES: readonly string[] = [
@@ -20,10 +11,6 @@ export const LEAGUE_STATUSES: readonly string[] = [
   'cancelled',
 ];
 
-interface HasStatus {
-  readonly status: string;
-}
-
 interface League extends HasStatus {
   readonly _id: Id;
 }
@@ -33,37 +20,30 @@ interface Answerable {
   readonly answer?: unknown;
 }
 
-function known({ status }: HasStatus, statuses: readonly string[]): Allowed {
-  if (status === '') return reason('statusMissing');
-  return statuses.includes(status) ? true : reason('statusUnknown', { status });
-}
-
-const gameKnown = (game: HasStatus): Allowed => known(game, GAME_STATUSES);
-const leagueKnown = (league: HasStatus): Allowed => known(league, LEAGUE_STATUSES);
-
-const unless = (refused: boolean, why: Reason): Allowed => (refused ? why : true);
+const gameKnown = (game: HasStatus): Allowed => statusKnown(game, GAME_STATUSES);
+const leagueKnown = (league: HasStatus): Allowed => statusKnown(league, LEAGUE_STATUSES);
 const notInactive = (game: HasStatus): Allowed =>
-  unless(game.status === 'inactive', reason('gameInactive'));
+  refuseIf(game.status === 'inactive', reason('gameInactive'));
 const active = (game: HasStatus): Allowed =>
-  unless(game.status !== 'active', reason('gameNotActive', { status: game.status }));
+  refuseIf(game.status !== 'active', reason('gameNotActive', { status: game.status }));
 
 // Game actions (PRD-13)
 
 /** Adding questions moves no money: an unknown status does not stand in its way, a missing one does. */
 export const mayAddQuestions = (game: HasStatus): Allowed =>
-  firstReason(unless(game.status === '', reason('statusMissing')), notInactive(game));
+  firstReason(refuseIf(game.status === '', reason('statusMissing')), notInactive(game));
 
 export const mayPopulate = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),
     notInactive(game),
-    unless(game.status === 'active', reason('gameStillActive')),
+    refuseIf(game.status === 'active', reason('gameStillActive')),
   );
 
 export const mayDistribute = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),
-    unless(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
+    refuseIf(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
   );
 
 export const mayCancelGame = (game: HasStatus): Allowed =>
@@ -77,7 +57,7 @@ export const mayActivatePredictions = (
   firstReason(
     gameKnown(game),
     active(game),
-    unless(
+    refuseIf(
       questions !== undefined && inactiveLeagueIds(questions).length === 0,
       reason('noInactiveLeague'),
     ),
@@ -101,8 +81,8 @@ export const mayUpdateAnswer = (
 ): Allowed =>
   firstReason(
     gameKnown(game),
-    unless(game.status === 'active', reason('gameStillActive')),
-    unless(!question.leagues.some(isOpen), reason('noOpenLeague')),
+    refuseIf(game.status === 'active', reason('gameStillActive')),
+    refuseIf(!question.leagues.some(isOpen), reason('noOpenLeague')),
   );
 
 // League actions (PRD-10, PRD-11)
@@ -113,7 +93,7 @@ export const isOpen = (league: HasStatus): boolean => leagueOpen(league) === tru
 const leagueOpen = (league: HasStatus): Allowed =>
   firstReason(
     leagueKnown(league),
-    unless(
+    refuseIf(
       league.status === 'completed' || league.status === 'cancelled',
       reason('leagueClosed', { status: league.status }),
     ),
@@ -121,7 +101,7 @@ const leagueOpen = (league: HasStatus): Allowed =>
 const leagueInactive = (league: HasStatus): Allowed =>
   firstReason(
     leagueKnown(league),
-    unless(league.status !== 'inactive', reason('leagueNotInactive', { status: league.status })),
+    refuseIf(league.status !== 'inactive', reason('leagueNotInactive', { status: league.status })),
   );
 
 export const maySelectLeague = leagueOpen;
@@ -168,5 +148,5 @@ export function maySaveAnswer(question: Answerable, chosen: unknown): Allowed {
   const count = question.choices.filter((choice) => sameId(choice._id, chosen)).length;
   if (count === 0) return reason('answerNotOffered');
   if (count > 1) return reason('answerAmbiguous');
-  return unless(sameId(question.answer, chosen), reason('answerUnchanged'));
+  return refuseIf(sameId(question.answer, chosen), reason('answerUnchanged'));
 }

@@ -1,7 +1,7 @@
 import { hasId, type Id } from './ids.ts';
 import { addRupees, formatEntry, multiplyRupees } from './money.ts';
 import { correctChoice, isOpen, LEAGUE_STATUSES } from './prediction.ts';
-import { type Reason, type ReasonName, reason } from './reason.ts';
+import { counted, reason } from './reason.ts';
 import type { Fact, SettlementCheck } from './settlement.ts';
 import { MISSING } from './text.ts';
 
@@ -64,10 +64,6 @@ export function settlementCheck(
     ],
   };
 }
-
-/** A reason that counts; none for zero. */
-export const counted = (name: ReasonName, count: number): Reason[] =>
-  count === 0 ? [] : [reason(name, { smart_count: count })];
 
 /** What the re-read between 'Yes' and the sending compares: see `changedSince`. */
 export function predictionFacts(

@@ -82,6 +82,13 @@ export const reason = (name: ReasonName, params?: Record<string, string | number
 export const hiddenUnless = (allowed: Allowed): Allowed =>
   allowed === true ? true : { ...allowed, hidden: true };
 
+/** The reason if the condition holds. */
+export const refuseIf = (refused: boolean, why: Reason): Allowed => (refused ? why : true);
+
 /** The first reason against it; true when there is none. */
 export const firstReason = (...checks: readonly Allowed[]): Allowed =>
   checks.find((check) => check !== true) ?? true;
+
+/** A reason that counts, for a list of open points; none for zero. */
+export const counted = (name: ReasonName, count: number): Reason[] =>
+  count === 0 ? [] : [reason(name, { smart_count: count })];

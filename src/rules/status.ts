@@ -1,3 +1,4 @@
+import { type Allowed, reason } from './reason.ts';
 import { isBlank, MISSING } from './text.ts';
 
 /** In colours: green, grey, red, yellow, blue. */
@@ -30,7 +31,25 @@ const TONES: ReadonlyMap<string, StatusTone> = new Map([
   ['processed', 'positive'],
 ]);
 
-export const isKnownStatus = (status: string): boolean => TONES.has(status);
+/** Statuses of a game that the rules speak of; any other switches the money actions off (PRD-13, TRD-03). */
+export const GAME_STATUSES: readonly string[] = [
+  'inactive',
+  'active',
+  'inprogress',
+  'completed',
+  'reconciled',
+  'cancelled',
+];
+
+export interface HasStatus {
+  readonly status: string;
+}
+
+/** One of these statuses, or why no transition is offered: it is missing or not known (NET-11). */
+export function statusKnown({ status }: HasStatus, statuses: readonly string[]): Allowed {
+  if (status === '') return reason('statusMissing');
+  return statuses.includes(status) ? true : reason('statusUnknown', { status });
+}
 
 /** How any status looks, everywhere (UI-07). */
 export function statusLook(status: unknown): StatusLook {

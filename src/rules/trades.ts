@@ -1,0 +1,82 @@
+import { type Id, sameId } from './ids.ts';
+import { isNonzero } from './money.ts';
+import { maySaveAnswer } from './prediction.ts';
+import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
+import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
+
+/** Statuses of a trades question (TRD-02). */
+export const QUESTION_STATUSES: readonly string[] = ['inactive', 'active', 'cancelled'];
+
+interface Option {
+  readonly _id: Id;
+  readonly value?: string | null | undefined;
+}
+
+export interface TradesQuestion extends HasStatus {
+  readonly _id: Id;
+  readonly question_en?: string | null | undefined;
+  readonly options: readonly Option[];
+  readonly answer?: unknown;
+}
+
+/** A game as the settlement bar sees it; `distributable` is what `isDistributable` says. */
+export interface SettledGame extends HasStatus {
+  readonly distributable: boolean;
+}
+
+// Questions (TRD-02)
+
+/** Only an active question can be answered. */
+export const mayAnswerQuestion = (question: HasStatus): Allowed =>
+  firstReason(
+    statusKnown(question, QUESTION_STATUSES),
+    refuseIf(
+      question.status !== 'active',
+      reason('questionNotActive', { status: question.status }),
+    ),
+  );
+
+/** Only an active question can be cancelled. */
+export const mayCancelQuestion = mayAnswerQuestion;
+
+/** Save the answer of an active question: exactly one of its options, and another than the stored one. */
+export const maySaveTradesAnswer = (question: TradesQuestion, chosen: unknown): Allowed =>
+  firstReason(
+    mayAnswerQuestion(question),
+    maySaveAnswer({ choices: question.options, answer: question.answer }, chosen),
+  );
+
+/** The text of the option with that id; null when there is none, never another option's (TRD-05). */
+export const optionText = (options: readonly Option[], id: unknown): string | null =>
+  options.find((option) => sameId(option._id, id))?.value ?? null;
+
+// The settlement bar (TRD-03)
+
+/** The flag of the question list, else that of the game; absent counts as set, an odd value as not set. */
+export const isDistributable = (listFlag: unknown, gameFlag?: unknown): boolean =>
+  (listFlag ?? gameFlag ?? true) === true;
+
+/** Distribute Winning, Mark Complete and Cancel Unmatched: reconciled and flagged; absent once cancelled. */
+export const maySettle = (game: SettledGame): Allowed =>
+  firstReason(
+    statusKnown(game, GAME_STATUSES),
+    hiddenUnless(refuseIf(game.status === 'cancelled', reason('gameCancelled'))),
+    refuseIf(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
+    refuseIf(!game.distributable, reason('distributeFlagOff')),
+  );
+
+/** Cancel Game: also once the game is cancelled, whatever its flag. */
+export const mayCancelTradesGame = (game: SettledGame): Allowed =>
+  game.status === 'cancelled' ? true : maySettle(game);
+
+// Stats (TRD-05)
+
+export type SlotCount = 'matched' | 'unmatched' | 'cancelled';
+
+/** Which of Matched, Unmatched and Cancelled a trade shows: those that are nonzero, in this order. */
+export const slotCounts = (
+  trade: Readonly<Partial<Record<SlotCount, unknown>>>,
+): { readonly kind: SlotCount; readonly slots: unknown }[] =>
+  (['matched', 'unmatched', 'cancelled'] as const)
+    .map((kind) => ({ kind, slots: trade[kind] }))
+    .filter(({ slots }) => isNonzero(slots));
