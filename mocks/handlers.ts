@@ -94,8 +94,9 @@ async function serve(
     ? await answerWithFault(fault, { answer: answerInTurn, write, signal })
     : await answerInTurn();
   note.status = response.status;
-  // A browser may send a request again by itself when a reused connection breaks.
-  if (fault && response.type !== 'error') response.headers.set('connection', 'close');
+  // Where connections break, no reused one must be left: a browser would send the request again by itself.
+  if ((fault || space.faults.length > 0) && response.type !== 'error')
+    response.headers.set('connection', 'close');
   return response;
 }
 

@@ -97,12 +97,70 @@ describe('over HTTP', () => {
     expect(await log()).toMatchObject([{ fault: 'reset', status: 0, hasBearer: false }]);
   });
 
+  it('closes idle connections when a fault is set, so that no browser sends a call twice', async () => {
+    const idle = connect(port, '127.0.0.1');
+    const closed = new Promise((resolve) => idle.on('close', resolve));
+    idle.write('GET /services/auth/x HTTP/1.1\r\nhost: a\r\n\r\n');
+    await new Promise((resolve) => idle.once('data', resolve));
+    await post('__services/faults', { call: 'GET auth other', fault: 'reset' });
+    await closed;
+    expect((await ask('services/auth/x')).headers.get('connection')).toBe('close');
+  });
+
+  it('streams a part of a recording', async () => {
+    const response = await ask('services/media/recording/7.wav', {
+      headers: { range: 'bytes=0-9' },
+    });
+    expect([response.status, response.headers.get('content-length')]).toEqual([206, '10']);
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('RIFF');
+  });
+
+  it('takes an upload', async () => {
+    const form = new FormData();
+    form.append('file', new File(['email\r\na@x.in\r\n'], 'सूची.csv'));
+    const response = await ask('services/mail/mail/csv', { method: 'POST', body: form });
+    expect(await response.json()).toMatchObject({ success: true, filename: 'सूची.csv' });
+    expect(await log()).toMatchObject([{ body: { file: { name: 'सूची.csv', size: 15 } } }]);
+  });
+
   it('survives a caller that leaves while it waits', async () => {
     const leave = AbortSignal.timeout(30);
     await expect(
       ask('services/auth/x', { signal: leave, headers: { 'x-service-fault': 'fault=never' } }),
     ).rejects.toThrow();
     expect((await ask('services/auth/x')).status).toBe(404);
+  });
+});
+
+describe('the control', () => {
+  it('changes a record, in its own space only', async () => {
+    const space = { 'x-services-space': 'patched' };
+    const change = {
+      collection: 'tooltips',
+      where: { id: 'wallet_balance' },
+      data: { message: 'New' },
+    };
+    expect(await (await post('__services/patch', change, space)).json()).toEqual({ changed: 1 });
+    const messageIn = async (headers: Record<string, string>) =>
+      (await (await ask('services/auth/native-android/tooltips', { headers })).json()).result
+        .tooltips[0].message;
+    expect(await messageIn(space)).toBe('New');
+    expect(await messageIn({})).not.toBe('New');
+    await post('__services/reset', { scale: 2 }, space);
+    expect(await messageIn(space)).not.toBe('New');
+  });
+
+  it.each([
+    ['__services/patch', { collection: 'none', where: {}, data: {} }, 404],
+    ['__services/patch', { collection: 'tooltips' }, 400],
+    ['__services/game-status', { area: 'chess', game_id: 1, status: 'active' }, 400],
+    ['__services/reset', { scale: 0 }, 400],
+  ])('refuses %s %j', async (path, body, status) => {
+    expect((await post(path, body)).status).toBe(status);
   });
 });
 

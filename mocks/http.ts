@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 import type { Connect, Plugin } from 'vite';
@@ -6,6 +6,8 @@ import { allHandlers } from '#mocks/allHandlers.ts';
 import { startAtScale } from '#mocks/spaces.ts';
 
 const OURS = /^\/(services|__services|staff-login)(\/|\?|$)/;
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
 const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition';
 
 /** Answers a request that is for the embedded services. False: it is somebody else's. */
@@ -21,6 +23,7 @@ export async function handleServices(req: IncomingMessage, res: ServerResponse):
     preflight(req, res);
     return true;
   }
+  if (path.startsWith('/__services/faults')) await closeOtherConnections(req, res);
   const gone = new AbortController();
   res.on('close', () => gone.abort());
   try {
@@ -54,6 +57,17 @@ export function servicesPlugin(): Plugin {
 
 const isLoopback = (req: IncomingMessage) =>
   /^(::1|127\.|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
+
+/**
+ * A browser sends a request again by itself when a reused connection breaks before any byte of the answer:
+ * after a change of faults, the next calls come on new connections.
+ */
+async function closeOtherConnections(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const server: unknown = Reflect.get(req.socket, 'server');
+  if (server instanceof Server) server.closeIdleConnections();
+  res.setHeader('connection', 'close');
+  await moment();
+}
 
 function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
   const { origin } = req.headers;
@@ -99,8 +113,8 @@ async function send(response: Response, req: IncomingMessage, res: ServerRespons
     for await (const bytes of response.body) res.write(bytes);
     res.end();
   } catch {
-    // What was written must leave before the connection goes, or the cut would come ahead of the headers.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What was written must leave before the connection goes.
+    await moment();
     req.socket.destroy();
   }
 }

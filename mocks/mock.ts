@@ -37,7 +37,8 @@ import type { Role, Staff } from '#mocks/token.ts';
  * In unit tests: `const services = setupServices()` of `mocks/vitest.ts`. Over HTTP (development, preview,
  * browser tests): `mocks/http.ts`, steered by the calls of `mocks/control.ts`. In both, a header
  * `x-services-space: name` gives a world of its own, `x-service-fault: status=500;delay=2000;fault=cut` spoils
- * that one call. Tokens: `issueToken({ role: 'admin' })` of `mocks/token.ts`.
+ * that one call (a browser may send it again by itself when the connection breaks; faults set by the control
+ * avoid that). Tokens: `issueToken({ role: 'admin' })` of `mocks/token.ts`.
  */
 export interface Mock {
   readonly endpoint: Endpoint;
