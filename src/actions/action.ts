@@ -29,6 +29,7 @@ export interface Told {
  * send it. `Subject` is the record acted on, `Extra` what the person chose or typed for it.
  */
 export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefined> {
+  // Methods, not function properties: so that a list may hold actions of different records.
   /** Unique name: 'bank.removeBypass'. */
   readonly name: string;
   readonly label: TextKey;
@@ -36,34 +37,35 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   /** Closed by default: who is not named may not. */
   readonly roles: readonly Role[];
   /** How the record is named in the activity list, dialogs and notices: 'IND v AUS', 'user 1048213'. */
-  readonly record: (subject: Subject) => string;
+  record(subject: Subject): string;
   /** What is locked while the answer is open; default: the endpoint and the record. One game, one lock. */
-  readonly lock?: (subject: Subject) => string;
+  lock?(subject: Subject): string;
   /** True, or why not now. Asked for display and again between 'Yes' and the sending. */
-  readonly when?: (subject: Subject, extra: Extra) => true | Reason;
-  readonly input: (subject: Subject, extra: Extra) => InputOf<E>;
+  when?(subject: Subject, extra: Extra): true | Reason;
+  input(subject: Subject, extra: Extra): InputOf<E>;
   /** Absent: sent without asking. */
-  readonly confirm?: (subject: Subject, extra: Extra) => Confirmation;
+  confirm?(subject: Subject, extra: Extra): Confirmation;
   /** Reads the record again, for money: after 'Yes', and after an unknown end. */
-  readonly reread?: (subject: Subject) => Promise<Subject | undefined>;
+  reread?(subject: Subject): Promise<Subject | undefined>;
   /** What matters of a record's state in words ('reconciled'); a change of it stops the sending. */
-  readonly stateOf?: (subject: Subject) => string;
+  stateOf?(subject: Subject): string;
   /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
   readonly notices?: 'action' | 'plain';
-  readonly succeeded?: (answer: AnswerOf<E>, subject: Subject) => Told;
-  readonly failed?: (message: string | undefined, subject: Subject) => Told;
+  succeeded?(answer: AnswerOf<E>, subject: Subject): Told;
+  failed?(message: string | undefined, subject: Subject): Told;
 }
 
 /** Declares an action; see `Action`. */
 export function action<Subject, Extra = undefined, const E extends Endpoint = Endpoint>(
   declaration: Action<Subject, E, Extra>,
 ): Action<Subject, E, Extra> {
-  actions.set(declaration.name, declaration as unknown as Action<unknown, Endpoint, unknown>);
+  actions.set(declaration.name, declaration as unknown as AnyAction);
   return declaration;
 }
 
 /** Every declared action by name; the fault and role tests walk over all of them. */
-export const actions = new Map<string, Action<unknown, Endpoint, unknown>>();
+export type AnyAction = Action<unknown, Endpoint, unknown>;
+export const actions = new Map<string, AnyAction>();
 
 /** Is this an action that moves money or cannot be undone (NET-06)? */
 export const isMoney = (candidate: { endpoint: Endpoint }): boolean =>

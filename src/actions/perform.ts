@@ -55,8 +55,8 @@ export async function perform<Subject, E extends Endpoint, Extra>(
       const stopped = isMoney(action) ? await recheck(action, subject, extra) : null;
       return stopped ?? deliver(action, subject, extra, key, options);
     });
-    if (done?.kind !== 'stopped') closeConfirmation();
     if (done) return done;
+    closeConfirmation();
     toast({ tone: 'warning', text: { key: 'actions.runningElsewhere' }, duration: null });
     return { kind: 'busy' };
   } finally {
@@ -121,8 +121,8 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const outcome = await send(action.endpoint, action.input(subject, extra), options).finally(() => {
     clearTimeout(slow);
   });
+  closeConfirmation();
   if (outcome.kind === 'unknown' && money) {
-    closeConfirmation();
     tell.unknown();
     settleActivity(entry, { outcome: 'unknown', message: outcome.failure.message });
     const state = await learnState(action, subject, tell.unknownStill);

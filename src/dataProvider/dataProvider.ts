@@ -29,7 +29,10 @@ export function createDataProvider(sources: readonly ResourceSource[]): DataProv
     const source = sourceOf(resource);
     return source.data.dialect === 'paged'
       ? getPage(source, source.data, params)
-      : simpleRest(source.data).getList(source.data.path, params);
+      : {
+          ...(await simpleRest(source.data).getList(source.data.path, params)),
+          meta: { readAt: Date.now() },
+        };
   };
   const getMany = async (resource: string, ids: readonly unknown[]) => {
     const source = sourceOf(resource);

@@ -40,7 +40,7 @@ export interface ResourceSource {
   resource: string;
   data: ResourceData;
   /** Changes a row into the record that the fields name. */
-  toRecord?: (row: Record<string, unknown>) => Record<string, unknown>;
+  toRecord?: ((row: Record<string, unknown>) => Record<string, unknown>) | undefined;
 }
 
 /** A record as react-admin keeps it: `id` is the row's key, unique on the page. */

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Field } from '#fields/field.ts';
-import { useLabel } from '#fields/useLabel.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
+import { useLabel } from '#ui/useLabel.ts';
 
 /** One of the field's choices. */
 export function ChoiceInput({ field }: { field: Field }) {

@@ -1,8 +1,8 @@
 import { ChoiceInput } from '#fields/ChoiceInput.tsx';
 import type { CellProps, FieldKind } from '#fields/field.ts';
-import { useLabel } from '#fields/useLabel.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
+import { useLabel } from '#ui/useLabel.ts';
 
 function ChoiceCell({ value, field }: CellProps) {
   const nameOf = useLabel();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Label } from '#ui/page.ts';
 
 /** The kinds of field; each answers every question about itself in a file of its own (CFG-01). */
 export type FieldType =
@@ -15,9 +15,6 @@ export type FieldType =
   | 'image'
   | 'audio'
   | 'json';
-
-/** A text of ours by its key, or words that came with a declaration from /config.json. */
-export type Label = TextKey | { text: string };
 
 export interface Choice {
   id: string;

@@ -1,9 +1,9 @@
 import type { CellProps, FieldKind } from '#fields/field.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
-import { useLabel } from '#fields/useLabel.ts';
 import { useText } from '#i18n/useText.ts';
 import { plainText } from '#ui/plainText.ts';
 import { SafeImage } from '#ui/SafeImage.tsx';
+import { useLabel } from '#ui/useLabel.ts';
 
 function ImageCell({ value, field }: CellProps) {
   const t = useText();

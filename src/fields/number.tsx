@@ -10,15 +10,15 @@ export function NumberFieldInput({ field }: { field: Field }) {
   return (
     <NumberInput
       label={label}
-      value={typeof input.value === 'number' ? input.value : null}
-      onChange={(value) => input.onChange(value)}
+      value={Number.isFinite(input.value) ? input.value : null}
+      // NaN stands for text that is no number, so that the form refuses it instead of sending nothing.
+      onChange={(value, { error: refused }) => input.onChange(refused ? Number.NaN : value)}
       required={required}
       {...(field.min !== undefined && { min: field.min })}
       {...(field.max !== undefined && { max: field.max })}
       integer={field.integer ?? false}
       disabled={field.readOnly ?? false}
-      helperText={message}
-      error={error}
+      helperText={error && !Number.isNaN(input.value) ? message : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import { isBlank } from '#rules/text.ts';
 
 /** What is wrong with a typed value by the field's own rules, or undefined. Blank counts as empty. */
 export function fieldProblem(field: Field, value: unknown): Text | undefined {
+  if (Number.isNaN(value)) return { key: 'fields.notNumber' };
   const empty =
     value === null || value === undefined || (typeof value === 'string' && isBlank(value));
   if (empty) return field.required ? { key: 'fields.required' } : undefined;

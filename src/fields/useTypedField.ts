@@ -1,8 +1,8 @@
 import { useInput } from 'ra-core';
 import type { Field } from '#fields/field.ts';
 import { fieldProblem } from '#fields/rules.ts';
-import { useLabel } from '#fields/useLabel.ts';
 import { useText } from '#i18n/useText.ts';
+import { useLabel } from '#ui/useLabel.ts';
 
 /** Joins a field to the form: value, label, the message at the field, its rules. */
 export function useTypedField(field: Field) {

@@ -1,12 +1,22 @@
 import actions from '#i18n/actions/en.ts';
+import bank from '#i18n/bank/en.ts';
 import common from '#i18n/common/en.ts';
 import failures from '#i18n/failures/en.ts';
+import fields from '#i18n/fields/en.ts';
+import layout from '#i18n/layout/en.ts';
+import resources from '#i18n/resources/en.ts';
+import session from '#i18n/session/en.ts';
 import ui from '#i18n/ui/en.ts';
 
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
 export const english = {
   actions,
+  bank,
   common,
+  resources,
+  session,
+  layout,
+  fields,
   failures,
   ui,
 } as const;

@@ -17,6 +17,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   extra,
   label = action.label,
   danger = false,
+  inRow = false,
   onDone,
 }: {
   action: Action<Subject, E, Extra>;
@@ -24,15 +25,25 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   extra: Extra;
   label?: TextKey;
   danger?: boolean;
+  /** One of many of its kind on the page: drawn lighter. */
+  inRow?: boolean;
   onDone?: (result: Performed<AnswerOf<E>>) => void;
 }) {
   const t = useText();
   const { run, whyNot, running } = useAction(action);
   const reason = whyNot(subject, extra);
-  const press = async () => onDone?.(await run(subject, extra));
+  const press = async () => {
+    const result = await run(subject, extra);
+    onDone?.(result);
+  };
   if (isMoney(action))
     return (
-      <MoneyButton busy={running(subject)} reason={reason ? t(reason) : undefined} onClick={press}>
+      <MoneyButton
+        busy={running(subject)}
+        reason={reason ? t(reason) : undefined}
+        outlined={inRow}
+        onClick={press}
+      >
         {t(label)}
       </MoneyButton>
     );

@@ -31,7 +31,10 @@ export async function getPage(
             ? page * perPage < total
             : records.length >= perPage,
     },
-    meta: { pages: pages ?? (total === undefined ? undefined : Math.ceil(total / perPage)) },
+    meta: {
+      readAt: Date.now(),
+      pages: pages ?? (total === undefined ? undefined : Math.ceil(total / perPage)),
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export interface Roles {
     selected: string;
     /** Hairlines between rows and around cards. */
     border: string;
+    /** Edges of buttons, which their word makes known as such. */
+    edge: string;
     /** Edges of inputs and controls: at least 3:1 against the surface. */
     control: string;
   };
@@ -42,6 +44,7 @@ const light: Roles = {
     hover: neutral[25],
     selected: accent[50],
     border: neutral[200],
+    edge: neutral[300],
     control: neutral[500],
   },
   text: { primary: neutral[900], secondary: neutral[700], disabled: neutral[600] },
@@ -79,6 +82,7 @@ const dark: Roles = {
     hover: neutral[925],
     selected: accent[950],
     border: neutral[850],
+    edge: neutral[800],
     control: neutral[600],
   },
   text: { primary: neutral[100], secondary: neutral[400], disabled: neutral[500] },

@@ -33,7 +33,8 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({
-        'tbody > &:last-of-type > *': { borderBottom: 0 },
+        'tbody > &:last-of-type > *, tfoot > &:last-of-type > *': { borderBottom: 0 },
+        'tfoot > &:first-of-type > *': { borderTop: `1px solid ${theme.palette.surface.border}` },
         '&.MuiTableRow-hover:hover': { backgroundColor: theme.palette.surface.hover },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.surface.selected },
       }),

@@ -11,33 +11,33 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: 0,
-        minHeight: 32,
-        padding: '5px 12px',
+        minHeight: 34,
+        padding: '6px 12px',
         whiteSpace: 'nowrap',
         '&.Mui-disabled': { color: theme.palette.text.disabled },
         '&[aria-disabled="true"]:not(.Mui-disabled), &[aria-disabled="true"]:not(.Mui-disabled):hover':
           {
             color: theme.palette.text.secondary,
             backgroundColor: theme.palette.surface.sunken,
-            boxShadow: `inset 0 0 0 1px ${theme.palette.surface.border}`,
             borderColor: theme.palette.surface.border,
             cursor: 'help',
+            '& .MuiButton-startIcon': { color: 'inherit' },
           },
         variants: [
           {
             props: { color: 'money', variant: 'contained' },
-            style: { boxShadow: `inset 3px 0 0 ${theme.palette.money.onMark}`, paddingLeft: 16 },
+            style: { '& .MuiButton-startIcon': { color: theme.palette.money.onMark } },
           },
           { props: { color: 'money' }, style: { fontWeight: 620 } },
         ],
       }),
       outlined: ({ theme }) => ({
-        borderColor: theme.palette.surface.control,
+        borderColor: theme.palette.surface.edge,
         color: theme.palette.text.primary,
         backgroundColor: theme.palette.surface.raised,
         '@media (hover: hover)': {
           '&:hover': {
-            borderColor: theme.palette.text.secondary,
+            borderColor: theme.palette.surface.control,
             backgroundColor: theme.palette.surface.hover,
           },
         },
@@ -49,7 +49,17 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           },
           {
             props: { color: 'money' },
-            style: { boxShadow: `inset 3px 0 0 ${theme.palette.money.mark}`, paddingLeft: 16 },
+            style: {
+              borderColor: theme.palette.money.border,
+              backgroundColor: theme.palette.money.background,
+              '& .MuiButton-startIcon': { color: theme.palette.money.mark },
+              '@media (hover: hover)': {
+                '&:hover': {
+                  borderColor: theme.palette.money.mark,
+                  backgroundColor: theme.palette.money.background,
+                },
+              },
+            },
           },
         ],
       }),
@@ -57,6 +67,9 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-disabled': {
           color: theme.palette.text.disabled,
           backgroundColor: theme.palette.surface.sunken,
+          boxShadow: `inset 0 0 0 1px ${theme.palette.surface.border}`,
+        },
+        '&[aria-disabled="true"]': {
           boxShadow: `inset 0 0 0 1px ${theme.palette.surface.border}`,
         },
       }),
@@ -107,14 +120,19 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderColor: theme.palette.text.secondary,
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        variants: [{ props: { multiline: true, size: 'small' }, style: { padding: '6px 12px' } }],
+        variants: [{ props: { multiline: true, size: 'small' }, style: { padding: '7px 12px' } }],
       }),
       input: {
         padding: '10px 12px',
-        variants: [{ props: { size: 'small' }, style: { height: 20, padding: '6px 12px' } }],
-        '&.MuiInputBase-inputMultiline': { padding: 0, height: 'auto' },
+        variants: [
+          { props: { size: 'small' }, style: { height: 20, padding: '7px 12px' } },
+          { props: { multiline: true }, style: { height: 'auto', padding: 0 } },
+        ],
       },
-      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.surface.control }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.palette.surface.control,
+        '& legend': { fontSize: '0.75rem' },
+      }),
     },
   },
   MuiInputLabel: {
@@ -126,7 +144,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         variants: [
           {
             props: { size: 'small', variant: 'outlined', shrink: false },
-            style: { transform: 'translate(12px, 6px) scale(1)' },
+            style: { transform: 'translate(12px, 7px) scale(1)' },
           },
           {
             props: { size: 'small', variant: 'outlined', shrink: true },
@@ -182,10 +200,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 32,
+        minHeight: 34,
         padding: '4px 12px',
         color: theme.palette.text.secondary,
-        borderColor: theme.palette.surface.control,
+        borderColor: theme.palette.surface.edge,
         '&.Mui-selected': {
           color: theme.palette.text.primary,
           backgroundColor: theme.palette.surface.selected,

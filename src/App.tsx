@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { AdminContext } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { createAuthProvider } from '#authProvider/authProvider.ts';
+import { useSessionState } from '#authProvider/useSession.ts';
+import { useConfig } from '#config/useConfig.ts';
+import { customPages } from '#custom-pages/pages.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
+import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { Frame } from '#layout/Frame.tsx';
+import { Guard } from '#layout/Guard.tsx';
+import { LazyPage } from '#layout/LazyPage.tsx';
+import { PagesContext } from '#layout/PagesContext.ts';
+import { NotFound } from '#layout/pages/NotFound.tsx';
+import { SignedOut } from '#layout/pages/SignedOut.tsx';
+import { Unauthorized } from '#layout/pages/Unauthorized.tsx';
+import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
+import { createViewStore } from '#layout/viewStore.ts';
+import type { Resource } from '#resources/defineResource.ts';
+import { pagesOf } from '#resources/pagesOf.tsx';
+import { DocumentTitleContext } from '#ui/DocumentTitle.ts';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
+
+const store = createViewStore();
+const i18nProvider = createI18nProvider();
+
+/** The console: providers, and the routes that the resources and the custom pages declare. */
+export function App({ resources }: { resources: readonly Resource[] }) {
+  const { brand, environment, timeZone } = useConfig();
+  const { status } = useSessionState();
+  const pages = useMemo(() => [...resources.flatMap(pagesOf), ...customPages], [resources]);
+  const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
+  const authProvider = useMemo(
+    () =>
+      createAuthProvider((resource, role) =>
+        resources.some((one) => one.resource === resource && one.roles.includes(role)),
+      ),
+    [resources],
+  );
+  const documentTitle = useMemo(
+    () => (title: string) => `${environment ? `[${environment.label}] ` : ''}${title} – ${brand}`,
+    [environment, brand],
+  );
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      defaultTheme="light"
+    >
+      <DocumentTitleContext value={documentTitle}>
+        <TimeZoneContext value={timeZone}>
+          <PagesContext value={pages}>
+            {status === 'signedOut' ? (
+              <SignedOut />
+            ) : (
+              <Frame>
+                <Routes>
+                  {pages.map((page) => (
+                    <Route
+                      key={page.name}
+                      path={page.path}
+                      element={
+                        <Guard page={page}>
+                          <LazyPage page={page} />
+                        </Guard>
+                      }
+                    />
+                  ))}
+                  <Route path="/unauthorized" element={<Unauthorized />} />
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Frame>
+            )}
+          </PagesContext>
+        </TimeZoneContext>
+      </DocumentTitleContext>
+    </AdminContext>
+  );
+}

@@ -1,9 +1,0 @@
-import { useCallback } from 'react';
-import type { Label } from '#fields/field.ts';
-import { useText } from '#i18n/useText.ts';
-
-/** Looks a label up, whether it is a key of ours or came as words. */
-export function useLabel() {
-  const t = useText();
-  return useCallback((label: Label) => (typeof label === 'string' ? t(label) : label.text), [t]);
-}

@@ -1,0 +1,13 @@
+import type { Translation } from '#i18n/types.ts';
+import type en from './en.ts';
+
+export default {
+  required: 'ज़रूरी है',
+  notNumber: 'यह संख्या नहीं है',
+  tooLong: 'अधिकतम %{max} अक्षर (अभी %{length})',
+  yes: 'हाँ',
+  no: 'नहीं',
+  all: 'सभी',
+  imageOf: 'चित्र: %{label}',
+  recordingOf: 'रिकॉर्डिंग: %{label}',
+} satisfies Translation<typeof en>;

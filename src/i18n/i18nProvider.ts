@@ -1,0 +1,17 @@
+import polyglot from 'ra-i18n-polyglot';
+import reactAdmin from 'ra-language-english';
+import { english } from '#i18n/english.ts';
+import { hindi } from '#i18n/hindi.ts';
+
+export const LOCALES = [
+  { locale: 'en', name: 'English' },
+  { locale: 'hi', name: 'हिन्दी' },
+];
+
+/** The console's texts (APP-17). react-admin's own few are English in both languages. */
+export const createI18nProvider = (locale = 'en') =>
+  polyglot(
+    (wanted) => ({ ...reactAdmin, ...(wanted === 'hi' ? hindi : english) }),
+    locale,
+    LOCALES,
+  );

@@ -1,0 +1,15 @@
+export default {
+  ended: 'Session ended',
+  expired: 'Your session has run out. What you typed is kept and is there again after you log in.',
+  refused:
+    'A service did not accept your session any longer. What you typed is kept and is there again after you log in.',
+  login: 'Log in',
+  endsSoon: 'Your session ends in %{minutes} min',
+  endsSoonHint: 'Finish what you are doing, then log in again. What you typed is kept.',
+  signedOut: 'You are signed out',
+  signedOutHint: 'Nothing of your session is left in this browser.',
+  clockTitle: 'Logging in does not work',
+  clock:
+    'You came back from the login page twice within a minute. Check the clock of this computer and whether your account is active.',
+  tryAgain: 'Try again',
+} as const;

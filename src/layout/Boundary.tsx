@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { ChunkFailure } from '#layout/chunks.ts';
+
+/**
+ * Keeps a broken page from blanking the console. `resetKey` (the address) starts afresh, so that other
+ * pages still open.
+ */
+export class Boundary extends Component<
+  { resetKey: string; children: ReactNode },
+  { error: unknown; key: string }
+> {
+  override state = { error: null, key: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: { resetKey: string },
+    state: { error: unknown; key: string },
+  ) {
+    return resetKey === state.key ? null : { error: null, key: resetKey };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
+  }
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useText();
+  const reload = (
+    <Button color="inherit" size="small" onClick={() => location.reload()}>
+      {t('layout.reload')}
+    </Button>
+  );
+  if (error instanceof ChunkFailure)
+    return (
+      <Alert severity="error" action={reload} sx={{ mt: 2 }}>
+        <AlertTitle>{t('layout.chunkFailed', { id: error.chunk })}</AlertTitle>
+        <div>{t('layout.chunkReason', { reason: error.reason })}</div>
+        <div>{t('layout.newVersion')}</div>
+      </Alert>
+    );
+  return (
+    <Alert severity="error" action={reload} sx={{ mt: 2 }}>
+      <AlertTitle>{t('layout.crashed')}</AlertTitle>
+      <div>{error instanceof Error ? error.message : String(error)}</div>
+      <div>{t('layout.crashedHint')}</div>
+    </Alert>
+  );
+}

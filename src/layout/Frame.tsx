@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '#i18n/useText.ts';
+import { ActionDialog } from '#layout/ActionDialog.tsx';
+import { Banners } from '#layout/Banners.tsx';
+import { Boundary } from '#layout/Boundary.tsx';
+import { Menu } from '#layout/Menu.tsx';
+import { SessionDialog } from '#layout/SessionDialog.tsx';
+import { Toasts } from '#layout/Toasts.tsx';
+import { TopBar } from '#layout/TopBar.tsx';
+
+const OPEN = 224;
+const COMPACT = 56;
+
+/** The frame around every page: drawer, bar, content, dialogs, notices (APP-10, APP-13). */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [wide, setWide] = useStore('menu.wide', true);
+  const [open, setOpen] = useState(false);
+  const width = wide ? OPEN : COMPACT;
+  return (
+    <>
+      <CssBaseline />
+      <Link
+        href="#content"
+        sx={{
+          position: 'fixed',
+          top: -60,
+          left: 8,
+          zIndex: 'tooltip',
+          p: 1,
+          bgcolor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {t('layout.skip')}
+      </Link>
+      <TopBar
+        menuOpen={small ? open : wide}
+        onMenu={() => (small ? setOpen(!open) : setWide(!wide))}
+      />
+      <Box sx={{ display: 'flex', minWidth: 0 }}>
+        {small ? (
+          <Drawer
+            open={open}
+            onClose={() => setOpen(false)}
+            slotProps={{ paper: { sx: { width: OPEN } } }}
+          >
+            <Menu compact={false} onNavigate={() => setOpen(false)} />
+          </Drawer>
+        ) : (
+          <Box
+            sx={{
+              width,
+              flex: 'none',
+              position: 'sticky',
+              top: 'var(--app-bar-height, 48px)',
+              height: 'calc(100dvh - var(--app-bar-height, 48px))',
+              overflowY: 'auto',
+              overflowX: 'hidden',
+              borderRight: 1,
+              borderColor: 'divider',
+              bgcolor: 'surface.sunken',
+            }}
+          >
+            <Menu compact={!wide} />
+          </Box>
+        )}
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
+          <Banners />
+          <Box sx={{ px: { xs: 2, md: 3 }, pb: 3, minWidth: 0 }}>
+            <Boundary resetKey={pathname}>{children}</Boundary>
+          </Box>
+        </Box>
+      </Box>
+      <ActionDialog />
+      <SessionDialog />
+      <Toasts />
+    </>
+  );
+}

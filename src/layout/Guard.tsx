@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { now } from '#authProvider/clock.ts';
+import { endSession } from '#authProvider/session.ts';
+import { useSession } from '#authProvider/useSession.ts';
+import type { Page } from '#ui/page.ts';
+
+/** Lets only the page's roles through; nothing of the page is asked for before that (APP-01, APP-02). */
+export function Guard({ page, children }: { page: Page; children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const expired = session !== null && session.expiresAt <= now();
+  useEffect(() => {
+    if (expired) endSession('expired');
+  }, [expired]);
+  if (!session) return null;
+  if (!page.roles.includes(session.role))
+    return <Navigate to="/unauthorized" replace state={{ page: page.name, path: pathname }} />;
+  return children;
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { LoadingText } from '#ui/LoadingText.tsx';
+import type { Page } from '#ui/page.ts';
+import { loadChunk } from './chunks.ts';
+
+const loaded = new Map<string, ComponentType>();
+
+/** One lazy component per page, made once: another one would lose what was typed. */
+function componentOf({ name, load }: Page): ComponentType {
+  const known = loaded.get(name);
+  if (known) return known;
+  const component = lazy(() => loadChunk(name, load));
+  loaded.set(name, component);
+  return component;
+}
+
+/** A page, loaded when it is first opened. */
+export function LazyPage({ page }: { page: Page }) {
+  const Loaded = componentOf(page);
+  return (
+    <Suspense
+      fallback={
+        <LoadingText>
+          <CardSkeleton />
+        </LoadingText>
+      }
+    >
+      <Loaded />
+    </Suspense>
+  );
+}

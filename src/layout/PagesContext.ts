@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { Page } from '#ui/page.ts';
+
+/** Every page of the console: the declared ones, the custom ones, those from /config.json. */
+export const PagesContext = createContext<readonly Page[]>([]);
+
+export const usePages = (): readonly Page[] => useContext(PagesContext);

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useSyncExternalStore } from 'react';
+import {
+  closeToast,
+  currentToasts,
+  holdToast,
+  resumeToast,
+  subscribeToasts,
+  type Toast,
+} from '#actions/toasts.ts';
+import { type Text as OurText, useText } from '#i18n/useText.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** The notices at the lower edge, newest below; 300 to 560 px wide (NET-07). */
+export function Toasts() {
+  const t = useText();
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <Box
+      role="region"
+      aria-label={t('layout.notices')}
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: { xs: 8, sm: 16 },
+        right: { xs: 8, sm: 'auto' },
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      {toasts.map((toast) => (
+        <Notice key={toast.id} toast={toast} />
+      ))}
+    </Box>
+  );
+}
+
+function Notice({ toast }: { toast: Toast }) {
+  const t = useText();
+  const worded = (text: OurText | string | undefined) =>
+    text === undefined || typeof text === 'string' ? text : t(text);
+  const title = worded(toast.title);
+  const text = worded(toast.text);
+  const urgent = toast.tone === 'error' || toast.tone === 'warning';
+  return (
+    <Alert
+      role={urgent ? 'alert' : 'status'}
+      severity={toast.tone === 'loading' ? 'info' : toast.tone}
+      variant="outlined"
+      {...(toast.tone === 'loading' && { icon: <CircularProgress size={18} /> })}
+      {...(toast.tone !== 'loading' && { onClose: () => closeToast(toast.id) })}
+      closeText={t('layout.closeNotice')}
+      onPointerEnter={() => holdToast(toast.id)}
+      onPointerLeave={() => resumeToast(toast.id)}
+      onFocus={() => holdToast(toast.id)}
+      onBlur={() => resumeToast(toast.id)}
+      sx={{
+        minWidth: { xs: 0, sm: 300 },
+        maxWidth: 560,
+        boxShadow: 6,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {title && <AlertTitle>{title}</AlertTitle>}
+      {text && <Text value={text} limit={300} />}
+    </Alert>
+  );
+}

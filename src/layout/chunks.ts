@@ -1,0 +1,38 @@
+/** How long a part of the console may take to load, in milliseconds (NET-09). */
+const TIMEOUT = 120_000;
+
+/** A part of the console could not be loaded. */
+export class ChunkFailure extends Error {
+  override name = 'ChunkFailure';
+  constructor(
+    readonly chunk: string,
+    readonly reason: 'missing' | 'timeout' | 'error',
+    cause?: unknown,
+  ) {
+    super(`Loading chunk ${chunk} failed (${reason})`, { cause });
+  }
+}
+
+/** Loads a page's part; every failure is a ChunkFailure that names it (NET-09). */
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkFailure(chunk, 'timeout')), TIMEOUT);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    if (error instanceof ChunkFailure) throw error;
+    throw new ChunkFailure(chunk, await whyFailed(error), error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The browser's message holds the address of the module; asking for it again tells missing from broken. */
+async function whyFailed(error: unknown): Promise<'missing' | 'error'> {
+  const address = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
+  if (!address) return 'error';
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response?.status === 404 ? 'missing' : 'error';
+}

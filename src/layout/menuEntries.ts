@@ -1,0 +1,28 @@
+import type { Role } from '#authProvider/roles.ts';
+import { addressOfPage, type Label, MENU_SECTIONS, type MenuSection, type Page } from '#ui/page.ts';
+
+export interface MenuEntry {
+  page: string;
+  label: Label;
+  to: string;
+}
+
+export interface MenuGroup {
+  section: MenuSection | { text: string };
+  entries: readonly MenuEntry[];
+}
+
+/** The drawer of a role: only pages that it may open, in the order of the sections (APP-10). */
+export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
+  const groups = new Map<string, { section: MenuGroup['section']; entries: MenuEntry[] }>();
+  for (const section of MENU_SECTIONS) groups.set(section, { section, entries: [] });
+  for (const page of pages) {
+    if (!page.menu || !page.roles.includes(role)) continue;
+    const { section, label = page.title, to = addressOfPage(page.path) } = page.menu;
+    const key = typeof section === 'string' ? section : `:${section.text}`;
+    const group = groups.get(key) ?? { section, entries: [] };
+    group.entries.push({ page: page.name, label, to });
+    groups.set(key, group);
+  }
+  return [...groups.values()].filter(({ entries }) => entries.length > 0);
+}

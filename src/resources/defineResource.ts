@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { Action } from '#actions/action.ts';
+import type { Role } from '#authProvider/roles.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
+import type { Label, Page } from '#ui/page.ts';
+
+/** What was typed in a resource's form. */
+export type FormValues = Record<string, unknown>;
+/** An action on one record of a resource. */
+export type RecordAction = Action<ResourceRecord, Endpoint, undefined>;
+/** An action that sends what was typed for a record. */
+export type FormAction = Action<ResourceRecord, Endpoint, FormValues>;
+
+/** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
+export interface ResourceDeclaration {
+  /** Unique: 'bank-verifications'. */
+  name: string;
+  /** Where its list is; the forms and records are below it. */
+  route: string;
+  roles: readonly Role[];
+  /** The heading of its list and the name of one record. */
+  title: Label;
+  one?: Label;
+  menu?: Page['menu'];
+  takes?: Page['takes'];
+  data: ResourceData;
+  toRecord?: ResourceSource['toRecord'];
+  fields: readonly Field[];
+  /** Rows of a page; default 10. */
+  perPage?: number;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  actions?: {
+    /** In each row, in this order. */
+    row?: readonly RecordAction[];
+    /** On ticked rows: one call per record, a failure names its record (PRD-17). */
+    bulk?: readonly RecordAction[];
+    create?: FormAction;
+    edit?: FormAction;
+    remove?: RecordAction;
+  };
+  /** A page for each record, at `/{id}/show`. */
+  shows?: boolean;
+  /** What an empty list says. */
+  empty?: Label;
+  /** What precedes the message of a failed list: 'Error fetching data: '. */
+  failed?: Label;
+  /** Above the list: an own form, a notice. */
+  aside?: ComponentType;
+  /** Instead of the derived list; what a declaration cannot say. */
+  list?: () => Promise<{ default: ComponentType }>;
+  /** More pages of this entity. */
+  pages?: readonly Page[];
+}
+
+/** A declaration with what is derived from it at once. */
+export interface Resource extends ResourceDeclaration {
+  /** react-admin's name and the route without its leading slash. */
+  resource: string;
+}
+
+/** Declares a resource; see `ResourceDeclaration`. */
+export function defineResource(declaration: ResourceDeclaration): Resource {
+  const { row = [], bulk = [], create, edit, remove } = declaration.actions ?? {};
+  const readers = declaration.data.dialect === 'paged' ? [declaration.data.endpoint] : [];
+  for (const action of [...row, ...bulk, create, edit, remove])
+    if (action && readers.length > 0 && !action.endpoint.touches)
+      throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
+  return { ...declaration, resource: declaration.route.replace(/^\//, '') };
+}

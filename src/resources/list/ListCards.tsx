@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { useListContext } from 'ra-core';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import type { Resource } from '#resources/defineResource.ts';
+import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/** The rows of a resource as cards, for small screens (BNK-01). */
+export function ListCards({ resource }: { resource: Resource }) {
+  const label = useLabel();
+  const { data = [] } = useListContext<ResourceRecord>();
+  const fields = resource.fields.filter(({ list }) => list !== false);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      {data.map((record) => (
+        <Card key={record.id} component="li">
+          <CardContent>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+                columnGap: 2,
+                rowGap: 0.5,
+                typography: 'body2',
+              }}
+            >
+              {fields.map((field) => (
+                <Box key={field.source} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {label(field.label)}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                    <FieldCell field={field} record={record} />
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+            {hasRowActions(resource) && (
+              <Box sx={{ mt: 1 }}>
+                <RowActions resource={resource} record={record} />
+              </Box>
+            )}
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}

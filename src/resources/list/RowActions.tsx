@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resources/defineResource.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+
+export function hasRowActions({ actions = {} }: Resource): boolean {
+  return Boolean(actions.row?.length || actions.edit || actions.remove);
+}
+
+/** What can be done with one record, always in the same order: its own actions, edit, delete. */
+export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
+  const t = useText();
+  const { row = [], edit, remove } = resource.actions ?? {};
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {row.map((action) => (
+        <ActionButton key={action.name} action={action} subject={record} extra={undefined} inRow />
+      ))}
+      {edit && (
+        <Button
+          component={Link}
+          to={`${resource.route}/${encodeURIComponent(record.id)}/edit`}
+          variant="outlined"
+          size="small"
+        >
+          {t('resources.edit')}
+        </Button>
+      )}
+      {remove && <ActionButton action={remove} subject={record} extra={undefined} danger />}
+    </Box>
+  );
+}

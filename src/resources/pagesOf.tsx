@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Resource } from '#resources/defineResource.ts';
+import type { Page } from '#ui/page.ts';
+
+type View = ComponentType<{ resource: Resource }>;
+
+const bound = (resource: Resource, View: View): { default: ComponentType } => {
+  const Bound = () => <View resource={resource} />;
+  return { default: Bound };
+};
+
+/** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
+export function pagesOf(resource: Resource): Page[] {
+  const { name, route, roles, title, one = title, menu, takes, actions = {} } = resource;
+  const list: Page = {
+    name,
+    path: route,
+    roles,
+    title,
+    load:
+      resource.list ??
+      (() => import('#resources/ResourceList.tsx').then((m) => bound(resource, m.ResourceList))),
+    ...(menu && { menu }),
+    ...(takes && { takes }),
+  };
+  const form = (suffix: string, path: string): Page => ({
+    name: `${name}-${suffix}`,
+    path: `${route}${path}`,
+    roles,
+    title: one,
+    load: () => import('#resources/ResourceForm.tsx').then((m) => bound(resource, m.ResourceForm)),
+  });
+  return [
+    list,
+    ...(actions.create ? [form('create', '/create')] : []),
+    ...(actions.edit ? [form('edit', '/:id/edit')] : []),
+    ...(resource.shows
+      ? [
+          {
+            ...form('show', '/:id/show'),
+            load: () =>
+              import('#resources/ResourceShow.tsx').then((m) => bound(resource, m.ResourceShow)),
+          },
+        ]
+      : []),
+    ...(resource.pages ?? []),
+  ];
+}
