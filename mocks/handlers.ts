@@ -2,9 +2,10 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type Endpoint, endpointKey, isWrite } from '#contract/endpoint.ts';
 import type { Database } from '#mocks/database.ts';
 import { answerWithFault, takeFault } from '#mocks/faults.ts';
+import { matcher } from '#mocks/matcher.ts';
 import { type Mock, Refusal, refuse } from '#mocks/mock.ts';
 import { type Received, receive } from '#mocks/received.ts';
-import { serviceOf, servicePaths } from '#mocks/servicePaths.ts';
+import { serviceOf } from '#mocks/servicePaths.ts';
 import { type LoggedRequest, spaceOf } from '#mocks/spaces.ts';
 import { readToken, type Staff } from '#mocks/token.ts';
 import { check } from '#mocks/validate.ts';
@@ -28,33 +29,6 @@ export function toHandlers(mocks: readonly Mock[]): HttpHandler[] {
       ({ request }) => serve(request, undefined, {}),
     ),
   ];
-}
-
-/** The values of a path's `{names}`, or undefined where the path is another one. */
-function matcher({ service, path }: Pick<Endpoint, 'service' | 'path'>) {
-  const names: string[] = [];
-  const pattern = `${servicePaths[service]}${path}`.replace(
-    /\{(\w+)\}|[^\w/{}]/g,
-    (part, name?: string) => {
-      if (name === undefined) return `\\${part}`;
-      names.push(name);
-      return '([^/]+)';
-    },
-  );
-  const whole = new RegExp(`^${pattern}$`);
-  return (pathname: string): Record<string, string> | undefined => {
-    const found = whole.exec(pathname);
-    if (!found) return undefined;
-    return Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]));
-  };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** One call: noted, then answered or spoiled. */
