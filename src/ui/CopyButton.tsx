@@ -38,7 +38,11 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
         <IconButton
           aria-label={label}
           onClick={copy}
-          sx={{ verticalAlign: 'middle', '&& .MuiSvgIcon-root': { fontSize: 14 } }}
+          sx={{
+            verticalAlign: 'middle',
+            color: 'text.disabled',
+            '&& .MuiSvgIcon-root': { fontSize: 14 },
+          }}
         >
           {result === 'copied' ? <Check /> : <ContentCopy />}
         </IconButton>

@@ -23,11 +23,14 @@ export function FigureBand({ figures, label }: { figures: readonly Figure[]; lab
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        bgcolor: 'divider',
+        bgcolor: 'background.paper',
       }}
     >
       {figures.map((figure) => (
-        <Box key={figure.label} sx={{ px: 2, py: 1.25, bgcolor: 'background.paper' }}>
+        <Box
+          key={figure.label}
+          sx={(theme) => ({ px: 2, py: 1.25, boxShadow: `0 0 0 1px ${theme.palette.divider}` })}
+        >
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {figure.label}
           </Box>

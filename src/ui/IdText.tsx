@@ -4,6 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { plainText } from './plainText.ts';
 import { tabular } from './tabular.ts';
 import { visibleSigns } from './visibleSigns.ts';
+import { wrapping } from './wrapping.ts';
 
 /** An id exactly as it came, hidden signs made visible, with a control that copies it (UI-17). */
 export function IdText({ value, what }: { value: unknown; what?: string }) {
@@ -13,7 +14,7 @@ export function IdText({ value, what }: { value: unknown; what?: string }) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' }}>
       <Box
         component="bdi"
-        sx={{ ...tabular, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 0 }}
+        sx={{ ...tabular, whiteSpace: 'pre-wrap', overflowWrap: wrapping(id), minWidth: 0 }}
       >
         {visibleSigns(id)}
       </Box>

@@ -5,8 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
 import { cutText } from './cutText.ts';
 import { plainText } from './plainText.ts';
-
-const flow = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+import { wrapping } from './wrapping.ts';
 
 /**
  * Text from a service, as text: '—' when there is none, never markup, writing direction kept to itself
@@ -25,6 +24,7 @@ export function Text({
   const [whole, setWhole] = useState(false);
   const text = plainText(value);
   if (text === null) return <span>{MISSING}</span>;
+  const flow = { overflowWrap: wrapping(text), whiteSpace: 'pre-line' };
   const cut = cutText(text, limit, lines);
   if (cut === null)
     return (

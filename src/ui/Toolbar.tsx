@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Controls that stay under the app bar while the page scrolls: filters left, `actions` right. */
+/**
+ * Controls that stay under the app bar while the page scrolls, where the screen is wide enough to spare the
+ * room: filters left, `actions` right.
+ */
 export function Toolbar({
   label,
   children,
@@ -16,14 +19,15 @@ export function Toolbar({
       role="group"
       aria-label={label}
       sx={{
-        position: 'sticky',
+        position: { xs: 'static', md: 'sticky' },
         top: 'var(--app-bar-height, 48px)',
         zIndex: 'appBar',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        py: 1,
+        pt: 1.5,
+        pb: 1,
         bgcolor: 'background.default',
       }}
     >
