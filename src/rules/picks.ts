@@ -1,0 +1,126 @@
+import { readMoment } from './dates.ts';
+import { compareDays, toDay } from './days.ts';
+import { sameNumber } from './decimal.ts';
+import { hasId, type Id } from './ids.ts';
+import { type Allowed, firstReason, reason, refuseIf } from './reason.ts';
+import { type HasStatus, statusKnown } from './status.ts';
+import { isBlank } from './text.ts';
+import { parseTyped } from './typedNumber.ts';
+
+/** What a pick counts (PIC-02). */
+export const PICKS_CATEGORIES = ['runs', 'strike-rate', 'economy', 'wicket'] as const;
+export type PicksCategory = (typeof PICKS_CATEGORIES)[number];
+
+/** Tabs of the questions page, and the statuses that questions are moved between (PIC-03). */
+export const PICKS_TABS = ['inactive', 'active'] as const;
+export type PicksTab = (typeof PICKS_TABS)[number];
+
+const GAME_STATUSES = ['new', 'active', 'inprogress', 'inactive', 'completed', 'cancelled'];
+
+// Adding players (PIC-02)
+
+/** A row of the add-players page as far as it is filled. */
+export interface PlayerRow {
+  readonly player_id: Id | null;
+  readonly picks_category: PicksCategory | null;
+  readonly default_value: number;
+}
+
+/** A player, a category, and a default value that is not below 0. */
+export const isRowComplete = (row: PlayerRow): Allowed =>
+  firstReason(
+    refuseIf(!hasId(row.player_id), reason('playerMissing')),
+    refuseIf(row.picks_category === null, reason('categoryMissing')),
+    refuseIf(!(row.default_value >= 0), reason('numberTooLow', { min: 0 })),
+  );
+
+/** 'Add More Player': the last row is complete, or there is none yet. */
+export function mayAddPlayer(rows: readonly PlayerRow[]): Allowed {
+  const last = rows.at(-1);
+  return last === undefined ? true : isRowComplete(last);
+}
+
+/** 'Save Picks Questions': there are rows, and each of them is complete. */
+export const maySavePlayers = (rows: readonly PlayerRow[]): Allowed =>
+  firstReason(refuseIf(rows.length === 0, reason('noPlayers')), ...rows.map(isRowComplete));
+
+// Questions (PIC-03, PIC-04, PIC-05)
+
+/** A line is editable on the inactive tab only. */
+export const mayEditLine = (question: HasStatus): Allowed =>
+  firstReason(
+    statusKnown(question, PICKS_TABS),
+    refuseIf(question.status !== 'inactive', reason('lineNotInactive')),
+  );
+
+/** Update Value: a number from 0 that is another than the present line; '30.0' is 30. */
+export function mayUpdateLine(
+  question: HasStatus & { readonly line?: unknown },
+  typed: string,
+): Allowed {
+  const number = parseTyped(typed, { min: 0 });
+  return firstReason(
+    mayEditLine(question),
+    number.ok
+      ? refuseIf(sameNumber(number.value, question.line), reason('lineUnchanged'))
+      : number.reason,
+  );
+}
+
+/** Moving a question to the other tab, one by one or in bulk. */
+export const mayMarkQuestion = (question: HasStatus): Allowed => statusKnown(question, PICKS_TABS);
+
+/** 'Mark Game Active': the game is new, the Active tab is shown, and it has questions. */
+export const mayMarkGameActive = (
+  game: HasStatus,
+  tab: PicksTab,
+  activeQuestions: number,
+): Allowed =>
+  firstReason(
+    statusKnown(game, GAME_STATUSES),
+    refuseIf(game.status !== 'new', reason('gameNotNew', { status: game.status })),
+    refuseIf(tab !== 'active', reason('notActiveTab')),
+    refuseIf(activeQuestions === 0, reason('noActiveQuestions')),
+  );
+
+interface FormerLine {
+  readonly value?: unknown;
+  readonly updatedAt?: unknown;
+}
+
+/**
+ * The history newest first. By time when every entry carries a readable one, else the list is taken to come
+ * oldest first and is turned round (PIC-03).
+ */
+export function historyNewestFirst<T extends FormerLine>(history: readonly T[]): T[] {
+  const timed = history.map((entry) => ({ entry, at: timeOf(entry.updatedAt) }));
+  timed.reverse();
+  if (timed.every(({ at }) => at !== null)) timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  return timed.map(({ entry }) => entry);
+}
+
+function timeOf(value: unknown): number | null {
+  const moment = readMoment(value);
+  return moment === null ? null : new Date(moment).getTime();
+}
+
+// Reports (PIC-06)
+
+export interface ReportFilters {
+  /** What the date pickers give. */
+  readonly from: unknown;
+  readonly to: unknown;
+  /** Only for the report of one user, which needs it. */
+  readonly userId?: string;
+}
+
+/** Apply: both days, From not after To, and the user where the report is of one. */
+export function mayApplyReport({ from, to, userId }: ReportFilters): Allowed {
+  const first = toDay(from);
+  const last = toDay(to);
+  if (first === null || last === null) return reason('dateMissing');
+  return firstReason(
+    refuseIf(compareDays(first, last) > 0, reason('fromAfterTo')),
+    refuseIf(userId !== undefined && isBlank(userId), reason('userMissing')),
+  );
+}
