@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { lineChanges, matchPastedLines, toLinesBody } from './picksLines.ts';
+
+const question = (
+  _id: string,
+  name: string | null,
+  picks_category: string,
+  line: unknown = 10,
+) => ({
+  _id,
+  player_data: { name },
+  picks_category,
+  line,
+  status: 'inactive',
+});
+const questions = [
+  question('q1', 'Virat Kohli', 'runs', 30),
+  question('q2', 'Anita Rao', 'runs'),
+  question('q3', 'Anita Rao', 'strike-rate'),
+  question('q4', 'José', 'wicket', 1),
+  question('q5', null, 'runs'),
+];
+const ids = (pasted: string) => {
+  const { matched, leftOut } = matchPastedLines(pasted, questions);
+  return {
+    matched: matched.map((line) => [line.question._id, line.value]),
+    leftOut: leftOut.map((row) => [row.row, row.reason.key.replace('reasons.', '')]),
+  };
+};
+
+describe('matchPastedLines', () => {
+  it('finds questions by the name of the player, capitals and blanks aside [PIC-08]', () => {
+    expect(ids(' VIRAT  kohli\t30.5\r\nJose\u0301\t 2 \r\n\r\n')).toEqual({
+      matched: [
+        ['q1', 30.5],
+        ['q4', 2],
+      ],
+      leftOut: [],
+    });
+  });
+
+  it('needs the category where a player has several questions [PIC-08]', () => {
+    expect(ids('Anita Rao\t12\nAnita Rao\tStrike-Rate\t140.5')).toEqual({
+      matched: [['q3', 140.5]],
+      leftOut: [[1, 'playerAmbiguous']],
+    });
+  });
+
+  it.each([
+    ['Player\tLine', [[1, 'playerUnknown']]],
+    ['Nobody\t5', [[1, 'playerUnknown']]],
+    ['Virat Kohli\twicket\t5', [[1, 'playerUnknown']]],
+    ['Virat Kohli', [[1, 'numberMissing']]],
+    ['Virat Kohli\t1,000', [[1, 'numberNotPlain']]],
+    ['Virat Kohli\t1e3', [[1, 'numberNotPlain']]],
+    ['Virat Kohli\t-5', [[1, 'numberTooLow']]],
+    ['\nVirat Kohli\tabc', [[2, 'numberNotPlain']]],
+    [
+      'Virat Kohli\t5\nvirat kohli\t6',
+      [
+        [1, 'playerRepeated'],
+        [2, 'playerRepeated'],
+      ],
+    ],
+    ['', []],
+  ])('leaves out %j and says why: %j [PIC-08]', (pasted, leftOut) => {
+    expect(ids(pasted)).toEqual({ matched: [], leftOut });
+  });
+});
+
+describe('lineChanges', () => {
+  const typed = new Map([
+    ['q1', '30.0'],
+    ['q2', '12.5'],
+    ['q3', ' '],
+    ['q4', '1e3'],
+    ['q9', '5'],
+  ]);
+
+  it('has what is another number than before, and what is refused [PIC-08]', () => {
+    const { changes, refused } = lineChanges(questions, typed);
+    expect(changes.map(({ question: { _id }, from, to }) => [_id, from, to])).toEqual([
+      ['q2', 10, 12.5],
+    ]);
+    expect(refused.map(({ question: { _id }, reason }) => [_id, reason.key])).toEqual([
+      ['q4', 'reasons.numberNotPlain'],
+    ]);
+  });
+
+  it('sends numbers, all in one list [PIC-05, PIC-08]', () => {
+    const both = new Map([
+      ['q1', '30.5'],
+      ['q2', '0.3'],
+    ]);
+    expect(toLinesBody(lineChanges(questions, both).changes)).toEqual([
+      { question_id: 'q1', value: 30.5 },
+      { question_id: 'q2', value: 0.3 },
+    ]);
+  });
+
+  it('refuses a question that went active meanwhile [PIC-03, PIC-08]', () => {
+    const active = [{ ...question('q1', 'Virat Kohli', 'runs', 30), status: 'active' }];
+    const { changes, refused } = lineChanges(active, new Map([['q1', '31']]));
+    expect(changes).toEqual([]);
+    expect(refused[0]?.reason.key).toBe('reasons.lineNotInactive');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Id } from './ids.ts';
+import { mayUpdateLine, PICKS_CATEGORIES } from './picks.ts';
+import { type Reason, reason } from './reason.ts';
+import type { HasStatus } from './status.ts';
+import { foldCase, isBlank } from './text.ts';
+import { parseTyped } from './typedNumber.ts';
+
+interface LineQuestion extends HasStatus {
+  readonly _id: Id;
+  readonly player_data?: { readonly name?: string | null | undefined } | null | undefined;
+  readonly picks_category?: string | null | undefined;
+  readonly line?: unknown;
+}
+
+/** A pasted row that no question takes. */
+export interface LeftOutRow {
+  /** From 1, as pasted. */
+  readonly row: number;
+  readonly text: string;
+  readonly reason: Reason;
+}
+
+export interface PastedLines<Question> {
+  readonly matched: readonly { readonly question: Question; readonly value: number }[];
+  readonly leftOut: readonly LeftOutRow[];
+}
+
+/**
+ * Lines pasted from a sheet, found by player name: player, tab, value, with the category between them where a
+ * player has several questions. What is unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
+ */
+export function matchPastedLines<Question extends LineQuestion>(
+  pasted: string,
+  questions: readonly Question[],
+): PastedLines<Question> {
+  const rows = pasted
+    .split(/\r\n|\n|\r/)
+    .map((text, index) => ({ row: index + 1, text }))
+    .filter(({ text }) => !isBlank(text))
+    .map((row) => ({ ...row, found: readRow(row.text, questions) }));
+  const times = new Map<Question, number>();
+  for (const { found } of rows)
+    if ('question' in found) times.set(found.question, (times.get(found.question) ?? 0) + 1);
+  const matched: { question: Question; value: number }[] = [];
+  const leftOut: LeftOutRow[] = [];
+  for (const { row, text, found } of rows) {
+    if (!('question' in found)) leftOut.push({ row, text, reason: found });
+    else if (times.get(found.question) === 1) matched.push(found);
+    else leftOut.push({ row, text, reason: reason('playerRepeated') });
+  }
+  return { matched, leftOut };
+}
+
+function readRow<Question extends LineQuestion>(
+  text: string,
+  questions: readonly Question[],
+): { question: Question; value: number } | Reason {
+  const [name = '', ...rest] = text.split('\t').filter((cell) => !isBlank(cell));
+  const ofPlayer = questions.filter(
+    (question) => foldCase(question.player_data?.name ?? '') === foldCase(name),
+  );
+  const category = PICKS_CATEGORIES.find((known) => rest.some((cell) => foldCase(cell) === known));
+  const candidates = ofPlayer.filter(
+    (question) => category === undefined || question.picks_category === category,
+  );
+  const [question, another] = candidates;
+  if (question === undefined) return reason('playerUnknown');
+  if (another !== undefined) return reason('playerAmbiguous');
+  const number = parseTyped(rest.at(-1) ?? '', { min: 0 });
+  return number.ok ? { question, value: number.value } : number.reason;
+}
+
+export interface LineChange<Question> {
+  readonly question: Question;
+  readonly from: unknown;
+  readonly to: number;
+}
+
+/**
+ * What the desk would save of the texts typed by question id: changed lines, and those that are refused with
+ * the reason. Empty cells and unchanged numbers are neither (PIC-08).
+ */
+export function lineChanges<Question extends LineQuestion>(
+  questions: readonly Question[],
+  typed: ReadonlyMap<string, string>,
+): {
+  changes: LineChange<Question>[];
+  refused: { question: Question; reason: Reason }[];
+} {
+  const changes: LineChange<Question>[] = [];
+  const refused: { question: Question; reason: Reason }[] = [];
+  for (const question of questions) {
+    const text = typed.get(String(question._id));
+    if (isBlank(text) || text === undefined) continue;
+    const allowed = mayUpdateLine(question, text);
+    const number = parseTyped(text);
+    if (allowed === true && number.ok)
+      changes.push({ question, from: question.line, to: number.value });
+    else if (allowed !== true && allowed.key !== 'reasons.lineUnchanged')
+      refused.push({ question, reason: allowed });
+  }
+  return { changes, refused };
+}
+
+/** One POST with all changes (PIC-05, PIC-08). */
+export const toLinesBody = (
+  changes: readonly LineChange<LineQuestion>[],
+): { question_id: Id; value: number }[] =>
+  changes.map(({ question, to }) => ({ question_id: question._id, value: to }));
