@@ -9,6 +9,7 @@ import { rmg } from '#mocks/data/rmg.ts';
 import { street } from '#mocks/data/street.ts';
 import { tds } from '#mocks/data/tds.ts';
 import { tooltips } from '#mocks/data/tooltips.ts';
+import { trades, tradesLarge } from '#mocks/data/trades.ts';
 import type { Area } from '#mocks/database.ts';
 
 /** Every area, for the control that changes a record by its collection's name. */
@@ -25,4 +26,6 @@ export const areas: readonly Area[] = [
   street,
   tds,
   tooltips,
+  trades,
+  tradesLarge,
 ];

@@ -12,6 +12,7 @@ import { staticDataMocks } from '#mocks/services/staticData.ts';
 import { streetMocks } from '#mocks/services/street.ts';
 import { tdsMocks } from '#mocks/services/tds.ts';
 import { tooltipMocks } from '#mocks/services/tooltips.ts';
+import { tradesMocks } from '#mocks/services/trades.ts';
 
 /** Every call of the contract, played. */
 export const allMocks: readonly Mock[] = [
@@ -20,6 +21,7 @@ export const allMocks: readonly Mock[] = [
   ...rmgMocks,
   ...tooltipMocks,
   ...tdsMocks,
+  ...tradesMocks,
   ...couponMocks,
   ...streetMocks,
   ...panMocks,
