@@ -4,6 +4,7 @@ import common from '#i18n/common/en.ts';
 import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
 import layout from '#i18n/layout/en.ts';
+import reasons from '#i18n/reasons/en.ts';
 import resources from '#i18n/resources/en.ts';
 import session from '#i18n/session/en.ts';
 import ui from '#i18n/ui/en.ts';
@@ -13,6 +14,7 @@ export const english = {
   actions,
   bank,
   common,
+  reasons,
   resources,
   session,
   layout,

@@ -5,6 +5,7 @@ import type { english } from '#i18n/english.ts';
 import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
 import layout from '#i18n/layout/hi.ts';
+import reasons from '#i18n/reasons/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import session from '#i18n/session/hi.ts';
 import type { Translation } from '#i18n/types.ts';
@@ -15,6 +16,7 @@ export const hindi = {
   actions,
   bank,
   common,
+  reasons,
   resources,
   session,
   layout,

@@ -9,7 +9,6 @@ export type ReasonName =
   | 'numberTooLow'
   | 'numberTooHigh'
   | 'required'
-  | 'notOffered'
   | 'nothingTicked'
   | 'dateMissing'
   | 'fromAfterTo'
