@@ -46,11 +46,17 @@ const asList = (value: unknown) => (value === undefined || Array.isArray(value) 
 
 function reread(value: unknown, issues: z.core.$ZodIssue[], read: (value: unknown) => unknown) {
   if (typeof value !== 'object' || value === null) return value;
-  const odd = new Set(issues.map((issue) => issue.path[0]));
+  const odd = new Set(issues.flatMap(fieldsOf));
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, odd.has(key) ? read(field) : field]),
   );
 }
+
+/** The fields that an issue is about; where the schema has alternatives, those of each. */
+const fieldsOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.code === 'invalid_union' && issue.path.length === 0
+    ? issue.errors.flat().flatMap(fieldsOf)
+    : issue.path.slice(0, 1);
 
 /** A field that the contract does not name is a mistake of the sender. */
 function fieldNotIn(schema: z.ZodType, value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { coupons } from '#mocks/data/coupons.ts';
 import { groups } from '#mocks/data/groups.ts';
 import { mail } from '#mocks/data/mail.ts';
 import { pan } from '#mocks/data/pan.ts';
+import { picks, picksTeams } from '#mocks/data/picks.ts';
 import { prediction, predictionLarge } from '#mocks/data/prediction.ts';
 import { rmg } from '#mocks/data/rmg.ts';
 import { street } from '#mocks/data/street.ts';
@@ -20,6 +21,8 @@ export const areas: readonly Area[] = [
   groups,
   mail,
   pan,
+  picks,
+  picksTeams,
   prediction,
   predictionLarge,
   rmg,

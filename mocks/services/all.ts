@@ -5,6 +5,7 @@ import { couponMocks } from '#mocks/services/coupons.ts';
 import { groupMocks } from '#mocks/services/groups.ts';
 import { mailMocks } from '#mocks/services/mail.ts';
 import { panMocks } from '#mocks/services/pan.ts';
+import { picksMocks } from '#mocks/services/picks.ts';
 import { predictionMocks } from '#mocks/services/prediction.ts';
 import { reportMocks } from '#mocks/services/reports.ts';
 import { rmgMocks } from '#mocks/services/rmg.ts';
@@ -29,5 +30,6 @@ export const allMocks: readonly Mock[] = [
   ...callLogMocks,
   ...mailMocks,
   ...groupMocks,
+  ...picksMocks,
   ...reportMocks,
 ];

@@ -1,0 +1,5 @@
+import { picksGameMocks } from '#mocks/services/picksGames.ts';
+import { picksQuestionMocks } from '#mocks/services/picksQuestions.ts';
+import { picksReportMocks } from '#mocks/services/picksReport.ts';
+
+export const picksMocks = [...picksGameMocks, ...picksQuestionMocks, ...picksReportMocks];
