@@ -37,6 +37,7 @@ describe('readMoment', () => {
     expect(readMoment('2022-03-31T23:59:59', INDIA)).toEqual(new Date('2022-03-31T18:29:59Z'));
     expect(readMoment('2022-07-01T00:00:00', LOS_ANGELES)).toEqual(new Date('2022-07-01T07:00Z'));
     expect(readMoment('2022-01-01T00:00:00', LOS_ANGELES)).toEqual(new Date('2022-01-01T08:00Z'));
+    expect(readMoment('2022-03-13T03:30:00', LOS_ANGELES)).toEqual(new Date('2022-03-13T10:30Z'));
     expect(readMoment('2022-03-27T02:30:00', 'Europe/Berlin')).toBeInstanceOf(Date);
   });
 
@@ -92,6 +93,7 @@ describe('formatDate', () => {
   it.each([
     ['2022-04-09', INDIA, '9 April 2022'],
     ['2022-04-09', LOS_ANGELES, '9 April 2022'],
+    ['2022-04-09', 'Pacific/Kiritimati', '9 April 2022'],
     ['2022-04-09T18:30:00Z', INDIA, '10 April 2022'],
     ['2022-04-09T18:30:00Z', LOS_ANGELES, '9 April 2022'],
   ])('%s as a long date in %s is %s [PRD-01, APP-17]', (value, timeZone, shown) => {

@@ -15,6 +15,8 @@ describe('toDay', () => {
       expect(toDay('2022-04-09')).toBe('2022-04-09');
       expect(toDay(new Date(2022, 3, 9))).toBe('2022-04-09');
       expect(toDay(new Date(2022, 3, 9, 23, 59, 59))).toBe('2022-04-09');
+      expect(toDay(new Date(2022, 0, 1, 0, 30))).toBe('2022-01-01');
+      expect(toDay(new Date(2021, 11, 31, 23, 30))).toBe('2021-12-31');
     },
   );
 

@@ -85,6 +85,21 @@ describe('changedSince', () => {
     );
   });
 
+  it('tells two choices of the same text apart [PRD-18]', () => {
+    const twins = (answer: string) => [
+      {
+        ...question('q1', answer, []),
+        choices: [
+          { _id: 'c1', choice: 'Yes' },
+          { _id: 'c2', choice: 'Yes' },
+        ],
+      },
+    ];
+    expect(
+      changedSince(predictionFacts(game, twins('c1')), predictionFacts(game, twins('c2'))),
+    ).toEqual([{ kind: 'answer', label: 'Question q1', before: 'Yes', after: 'Yes' }]);
+  });
+
   it.each([
     [
       'the status of the game',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankStatusLook, statusLook } from './status.ts';
+import { bankStatusLook, GAME_STATUSES, statusKnown, statusLook } from './status.ts';
 
 it.each([
   ['active', 'positive'],
@@ -36,4 +36,12 @@ it.each([
   ['', 'waiting'],
 ])('a bank request that is %j has a %s badge [BNK-01]', (status, tone) => {
   expect(bankStatusLook(status).tone).toBe(tone);
+});
+
+it.each([
+  ['reconciled', true],
+  ['frozen', { key: 'reasons.statusUnknown', params: { status: 'frozen' } }],
+  ['', { key: 'reasons.statusMissing' }],
+])('a game that is %j is of a known status: %j [NET-11]', (status, known) => {
+  expect(statusKnown({ status }, GAME_STATUSES)).toEqual(known);
 });
