@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import { z } from 'zod';
+import { cycled } from '#mocks/data/cycled.ts';
 import { gameDate, type Match, matches } from '#mocks/data/matches.ts';
 import {
   LARGE_PICKS_GAME,
@@ -8,7 +9,6 @@ import {
   playersOf,
 } from '#mocks/data/picksPlans.ts';
 import { picksTeamOf } from '#mocks/data/picksTeams.ts';
-import { cycled } from '#mocks/data/predictionPlans.ts';
 import { stored, wireId } from '#mocks/data/records.ts';
 import { area } from '#mocks/database.ts';
 

@@ -7,7 +7,7 @@ import type { Random } from '#mocks/data/random.ts';
 const DAY = 86_400_000;
 
 /** A game that no list knows any more, so that `game_map` lacks it. */
-export const GONE_GAME = 'pk-gone';
+const GONE_GAME = 'pk-gone';
 
 /** Every other team is of user 48213, the rest of 48344, 48475 and one whose id is text; nobody else has any. */
 const OWNERS = [0, 1, 0, 2, 0, 3];

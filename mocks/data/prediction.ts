@@ -1,13 +1,14 @@
 import { Collection } from '@msw/data';
 import { z } from 'zod';
-import { type Match, matches, toGame } from '#mocks/data/matches.ts';
+import { cycled } from '#mocks/data/cycled.ts';
+import { matches } from '#mocks/data/matches.ts';
 import { userAt } from '#mocks/data/people.ts';
-import { cycled, LARGE_CYCLE, LARGE_PREDICTION_GAME, planOf } from '#mocks/data/predictionPlans.ts';
+import { predictionGameOf } from '#mocks/data/predictionGames.ts';
+import { LARGE_CYCLE, LARGE_PREDICTION_GAME, planOf } from '#mocks/data/predictionPlans.ts';
 import { questionOf } from '#mocks/data/predictionQuestions.ts';
 import { LEAGUE_TEMPLATES, QUESTION_TEXTS } from '#mocks/data/predictionTemplates.ts';
 import { enteredLeagues } from '#mocks/data/predictionUserLeagues.ts';
 import { stored, wireId } from '#mocks/data/records.ts';
-import { squad, type Team } from '#mocks/data/teams.ts';
 import { area, type World } from '#mocks/database.ts';
 
 const { _id, game_id, user_id, status } = stored;
@@ -72,7 +73,7 @@ export const prediction = area({
     );
     for (const match of listed) {
       const { questions, cycle } = planOf(match.id);
-      await collections.predictionGames.create(gameOf(match, world));
+      await collections.predictionGames.create(predictionGameOf(match, world));
       for (let nth = 1; nth <= questions; nth++) {
         const made = questionOf(match, nth, cycled(cycle, nth, { leagues: [] }));
         await collections.predictionQuestions.create(made.question);
@@ -111,39 +112,6 @@ export const LARGE_PREFIX = `prd-${LARGE_IDS}-`;
 /** Is it the large game, or of it? */
 export const isLarge = (id: string | number): boolean =>
   String(id) === String(LARGE_PREDICTION_GAME) || String(id).startsWith(LARGE_PREFIX);
-
-const team = (of: Team) => ({
-  name: of.name,
-  logo: of.logo,
-  players: squad(of).map(({ name }) => name),
-});
-
-/** Values of the leagues by name; the second game's league names are odd, some games bring none. */
-export const LEAGUE_VALUES = { Starter: 10, Classic: 49, Mega: '1000' };
-const leaguesOf = ({ id }: Match) => {
-  if (id === 72002) return { 'हर मैच लीग': 25, '<b>Bold</b> & "Co"': 99.5, constructor: 5 };
-  return id === 72010 ? null : LEAGUE_VALUES;
-};
-
-function gameOf(match: Match, { now }: World) {
-  return {
-    ...toGame(match, planOf(match.id).status),
-    home_team: team(match.home),
-    away_team: team(match.away),
-    leagues: leaguesOf(match),
-    heading: headingOf(match, now),
-    ...(match.id === 72010 ? { tournament: null } : {}),
-  };
-}
-
-const INDIA = 5.5 * 3_600_000;
-const dayOf = (moment: number) => Math.floor((moment + INDIA) / 86_400_000);
-
-function headingOf({ phase, start }: Match, now: number): string {
-  if (phase === 'live') return 'Today';
-  if (phase === 'completed') return 'Earlier';
-  return ['Today', 'Tomorrow'][dayOf(start) - dayOf(now)] ?? 'Later';
-}
 
 async function seedTemplates(collections: Collections) {
   for (const [index, template] of LEAGUE_TEMPLATES.entries())

@@ -56,6 +56,3 @@ const PLANS: Record<string, GamePlan> = {
 /** Games that are not named here are active and have no questions yet. */
 export const planOf = (game: string | number): GamePlan =>
   PLANS[String(game)] ?? { status: 'active', questions: 0, cycle: [none] };
-
-export const cycled = <T>(cycle: readonly T[], nth: number, otherwise: T): T =>
-  cycle[(nth - 1) % cycle.length] ?? otherwise;

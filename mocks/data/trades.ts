@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import { z } from 'zod';
+import { cycled } from '#mocks/data/cycled.ts';
 import { type Match, matches, toGame } from '#mocks/data/matches.ts';
-import { cycled } from '#mocks/data/predictionPlans.ts';
 import { stored, wireId } from '#mocks/data/records.ts';
 import {
   LARGE_TRADES_CYCLE,

@@ -1,6 +1,6 @@
+import { cycled } from '#mocks/data/cycled.ts';
 import type { Match } from '#mocks/data/matches.ts';
 import { userAt } from '#mocks/data/people.ts';
-import { cycled } from '#mocks/data/predictionPlans.ts';
 import type { Random } from '#mocks/data/random.ts';
 import { tradesPlanOf, tradesQuestionId } from '#mocks/data/tradesPlans.ts';
 

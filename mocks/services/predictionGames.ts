@@ -5,7 +5,8 @@ import {
   listPredictionQuestions,
   populateLeaderboard,
 } from '#contract/prediction.ts';
-import { LEAGUE_VALUES, prediction } from '#mocks/data/prediction.ts';
+import { prediction } from '#mocks/data/prediction.ts';
+import { LEAGUE_VALUES } from '#mocks/data/predictionGames.ts';
 import type { Database } from '#mocks/database.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { insist } from '#mocks/services/insist.ts';
