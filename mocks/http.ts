@@ -8,7 +8,7 @@ import { startAtScale } from '#mocks/spaces.ts';
 const OURS = /^\/(services|__services|staff-login)(\/|\?|$)/;
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
-const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition';
+const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition, Content-Range';
 
 /** Answers a request that is for the embedded services. False: it is somebody else's. */
 export async function handleServices(req: IncomingMessage, res: ServerResponse): Promise<boolean> {

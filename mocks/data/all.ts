@@ -1,6 +1,7 @@
 import { bank } from '#mocks/data/bank.ts';
 import { callLogs } from '#mocks/data/callLogs.ts';
 import { coupons } from '#mocks/data/coupons.ts';
+import { demo } from '#mocks/data/demo.ts';
 import { groups } from '#mocks/data/groups.ts';
 import { mail } from '#mocks/data/mail.ts';
 import { pan } from '#mocks/data/pan.ts';
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   bank,
   callLogs,
   coupons,
+  demo,
   groups,
   mail,
   pan,

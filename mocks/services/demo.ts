@@ -1,0 +1,148 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { demo } from '#mocks/data/demo.ts';
+import { answerWithFault, takeFault } from '#mocks/faults.ts';
+import { receive } from '#mocks/received.ts';
+import { type Space, spaceOf } from '#mocks/spaces.ts';
+import { readToken } from '#mocks/token.ts';
+
+type Values = Record<string, unknown>;
+
+interface Asked {
+  space: Space;
+  resource: string;
+  id: string | undefined;
+  query: Record<string, string | string[]>;
+  body: unknown;
+}
+
+const PATH = '*/services/demo/:resource';
+let created = 0;
+
+/**
+ * A service that speaks ra-data-simple-rest and stores anything, for resources that are added by
+ * declaration. GET `?range=[0,9]&sort=["id","ASC"]&filter={}` answers with Content-Range; a filter of a
+ * list means any of them, `q` any field, text any part.
+ */
+export const demoHandlers: HttpHandler[] = [
+  http.get(PATH, serve(list)),
+  http.get(`${PATH}/:id`, serve(one)),
+  http.post(PATH, serve(create)),
+  http.put(`${PATH}/:id`, serve(change)),
+  http.delete(`${PATH}/:id`, serve(remove)),
+];
+
+function serve(answer: (asked: Asked) => Promise<Response>) {
+  return async ({ request, params }: { request: Request; params: Values }) => {
+    const space = spaceOf(request.headers.get('x-services-space'));
+    const resource = String(params.resource);
+    const id = params.id === undefined ? undefined : String(params.id);
+    const { query, body, logged } = await receive(request);
+    const bearer = request.headers.get('authorization');
+    const staff = bearer ? readToken(bearer.replace(/^Bearer /, '')) : { problem: 'no bearer' };
+    const call = `${request.method} demo ${resource}`;
+    const fault = takeFault(space.faults, call, request.headers.get('x-service-fault'));
+    const note = {
+      at: new Date().toISOString(),
+      method: request.method,
+      service: null,
+      path: id === undefined ? resource : `${resource}/${id}`,
+      call,
+      query,
+      body: logged ?? null,
+      contentType: request.headers.get('content-type'),
+      hasBearer: bearer !== null,
+      role: 'problem' in staff ? null : staff.role,
+      status: null as number | null,
+      fault: fault ? String(fault.fault ?? fault.status ?? 'delay') : null,
+    };
+    space.requests.push(note);
+    const run = async () =>
+      'problem' in staff
+        ? refusal(401, staff.problem)
+        : answer({ space, resource, id, query, body });
+    const write = request.method !== 'GET';
+    const response = fault
+      ? await answerWithFault(fault, { answer: run, write, signal: request.signal })
+      : await run();
+    note.status = response.status;
+    return response;
+  };
+}
+
+const refusal = (status: number, message: string) =>
+  HttpResponse.json({ success: false, message }, { status });
+
+const recordsOf = async (space: Space) => (await space.database.area(demo)).demoRecords;
+
+async function list({ space, resource, query }: Asked): Promise<Response> {
+  const [field = 'id', order = 'ASC'] = parsed<string[]>(query.sort, []);
+  const filter = parsed<Values>(query.filter, {});
+  const records = (await recordsOf(space)).findMany((q) => q.where({ resource }));
+  const found = records
+    .map(({ id, values }): Values => ({ ...values, id }))
+    .filter((row) => Object.entries(filter).every(([name, wanted]) => fits(row, name, wanted)))
+    .sort(
+      (a, b) =>
+        String(a[field] ?? '').localeCompare(String(b[field] ?? ''), 'en', { numeric: true }) *
+        (order === 'DESC' ? -1 : 1),
+    );
+  const [from = 0, to = found.length - 1] = parsed<number[]>(query.range, []);
+  return HttpResponse.json(found.slice(from, to + 1), {
+    headers: {
+      'content-range': `${resource} ${from}-${Math.min(to, found.length - 1)}/${found.length}`,
+    },
+  });
+}
+
+function fits(row: Values, name: string, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.map(String).includes(String(row[name]));
+  const cells = name === 'q' ? Object.values(row) : [row[name]];
+  return cells.some((cell) =>
+    String(cell ?? '')
+      .toLowerCase()
+      .includes(String(wanted).toLowerCase()),
+  );
+}
+
+function parsed<T>(value: string | string[] | undefined, otherwise: T): T {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const isValues = (body: unknown): body is Values =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+async function one({ space, resource, id = '' }: Asked): Promise<Response> {
+  const record = (await recordsOf(space)).findFirst((q) => q.where({ resource, id }));
+  return record
+    ? HttpResponse.json({ ...record.values, id })
+    : refusal(404, `No ${resource} ${id}`);
+}
+
+async function create({ space, resource, body }: Asked): Promise<Response> {
+  if (!isValues(body)) return refusal(400, 'A record is an object');
+  created += 1;
+  const id = `${resource}-${created}`;
+  await (await recordsOf(space)).create({ resource, id, values: body });
+  return HttpResponse.json({ ...body, id }, { status: 201 });
+}
+
+async function change({ space, resource, id = '', body }: Asked): Promise<Response> {
+  if (!isValues(body)) return refusal(400, 'A record is an object');
+  const changed = await (await recordsOf(space)).update((q) => q.where({ resource, id }), {
+    data: (record) => {
+      record.values = { ...record.values, ...body };
+    },
+  });
+  return changed
+    ? HttpResponse.json({ ...changed.values, id })
+    : refusal(404, `No ${resource} ${id}`);
+}
+
+async function remove({ space, resource, id = '' }: Asked): Promise<Response> {
+  const removed = (await recordsOf(space)).delete((q) => q.where({ resource, id }));
+  return removed ? HttpResponse.json({ id }) : refusal(404, `No ${resource} ${id}`);
+}
