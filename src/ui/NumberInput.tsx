@@ -3,7 +3,7 @@ import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { clampNumber, decimalText, parseDecimal, stepNumber } from '#rules/decimal.ts';
 import type { Reason } from '#rules/reason.ts';
@@ -59,6 +59,8 @@ export function NumberInput({
 }: NumberInputProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
+  // A held spinner may step twice before the field is drawn again.
+  const newest = useRef('');
   const [draft, setDraft] = useState(() => written(value));
   const [seen, setSeen] = useState(value);
   const [given, setGiven] = useState(value);
@@ -75,7 +77,12 @@ export function NumberInput({
   const typed = read(draft);
   const error = typed.ok || empty ? null : typed.reason;
 
+  useEffect(() => {
+    newest.current = draft;
+  });
+
   const give = (text: string) => {
+    newest.current = text;
     setDraft(text);
     const number = read(text);
     const next = number.ok ? number.value : null;
@@ -84,8 +91,8 @@ export function NumberInput({
   };
   const stepBy = (times: number) => {
     if (disabled) return;
-    const number = parseTyped(draft, shape);
-    if (!number.ok && !empty) return;
+    const number = parseTyped(newest.current, shape);
+    if (!number.ok && newest.current.trim() !== '') return;
     setClampedTo(null);
     give(written(clampNumber(stepNumber(number.ok ? number.value : 0, step, times), limits)));
   };

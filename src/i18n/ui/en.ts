@@ -67,6 +67,10 @@ export default {
     running: 'Running…',
     runningHint: 'Please wait for the answer. Closing would not stop it.',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    line: 'What you typed here has not been saved and would be lost.',
+  },
   number: {
     increase: 'Increase %{label}',
     decrease: 'Decrease %{label}',

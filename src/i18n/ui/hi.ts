@@ -70,6 +70,10 @@ export default {
     running: 'चल रहा है…',
     runningHint: 'कृपया उत्तर की प्रतीक्षा करें। बंद करने से यह नहीं रुकेगा।',
   },
+  unsaved: {
+    title: 'बिना सहेजे छोड़ें?',
+    line: 'आपने यहाँ जो लिखा है वह सहेजा नहीं गया है और खो जाएगा।',
+  },
   number: {
     increase: '%{label} बढ़ाएँ',
     decrease: '%{label} घटाएँ',

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InfoTip } from './InfoTip.tsx';
+import { MoneyButton } from './MoneyButton.tsx';
+import { renderUi } from './testing.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const REASON = 'Distribute Winning: the game is completed, not reconciled';
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Distribute Winning' });
+
+function setup(reason?: string) {
+  const onClick = vi.fn();
+  const around = vi.fn();
+  renderUi(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a card that reacts to clicks.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div onClick={around}>
+      <MoneyButton onClick={onClick} reason={reason}>
+        Distribute Winning
+      </MoneyButton>
+    </div>,
+  );
+  return { onClick, around };
+}
+
+it('acts when pressed', () => {
+  const { onClick } = setup();
+  fireEvent.click(button());
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button().ariaDisabled).toBeNull();
+});
+
+it('with a reason stays in sight and in the tab order, and does nothing [UI-14]', () => {
+  const { onClick, around } = setup(REASON);
+  expect(button().ariaDisabled).toBe('true');
+  expect(button().disabled).toBe(false);
+  fireEvent.click(button());
+  expect(onClick).not.toHaveBeenCalled();
+  expect(around).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['hover', () => fireEvent.mouseOver(button())],
+  [
+    'focus',
+    () => {
+      fireEvent.keyDown(document.body, { key: 'Tab' });
+      button().focus();
+    },
+  ],
+  ['tap', () => fireEvent.click(button())],
+])('says its reason by %s [UI-14]', (_how, act_) => {
+  vi.useFakeTimers();
+  setup(REASON);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => {
+    act_();
+  });
+  act(() => vi.advanceTimersByTime(500));
+  expect(screen.getByRole('tooltip').textContent).toBe(REASON);
+});
+
+it('describes itself to screen readers without being pressed [UI-14]', () => {
+  setup(REASON);
+  const described = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(REASON);
+});
+
+it('does nothing while busy [NET-05]', () => {
+  const onClick = vi.fn();
+  renderUi(
+    <MoneyButton busy onClick={onClick}>
+      Distribute Winning
+    </MoneyButton>,
+  );
+  fireEvent.click(button());
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('an explanation opens by a tap', () => {
+  renderUi(<InfoTip text="Paid out by slots." label="About winnings" />);
+  fireEvent.click(screen.getByRole('button', { name: 'About winnings' }));
+  expect(screen.getByRole('tooltip').textContent).toBe('Paid out by slots.');
+});

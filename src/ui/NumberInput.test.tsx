@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reason } from '#rules/reason.ts';
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
+import { renderUi } from './testing.tsx';
+
+let last: { value: number | null; error: Reason | null } | undefined;
+
+function Entry({ start = null, ...rest }: { start?: number | null } & Partial<NumberInputProps>) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <NumberInput
+        label="Entry"
+        value={value}
+        onChange={(next, { error }) => {
+          last = { value: next, error };
+          setValue(next);
+        }}
+        {...rest}
+      />
+      <button type="button" onClick={() => setValue(50)}>
+        Fifty
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  last = undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Entry' });
+const up = () => screen.getByRole('button', { name: 'Increase Entry' });
+const down = () => screen.getByRole('button', { name: 'Decrease Entry' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const press = (button: HTMLElement) => {
+  fireEvent.pointerDown(button, { button: 0 });
+  fireEvent.pointerUp(window);
+};
+
+describe('what is typed', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['0.05', 0.05],
+    [' 5 ', 5],
+    ['-3', -3],
+    ['00012', 12],
+  ])('%j is %d [UI-06]', (text, value) => {
+    renderUi(<Entry />);
+    type(text);
+    expect(last).toEqual({ value, error: null });
+    expect(field().value).toBe(text);
+  });
+
+  it.each(['1e3', '1,000', '9007199254740993', '٣', '１２', '+5', '0x10', '₹5', '12abc'])(
+    '%j is refused with a message, and stays as typed [UI-06]',
+    (text) => {
+      renderUi(<Entry />);
+      type(text);
+      expect(last?.value).toBeNull();
+      expect(last?.error).not.toBeNull();
+      expect(field().ariaInvalid).toBe('true');
+      fireEvent.blur(field());
+      expect(field().value).toBe(text);
+      expect(last?.value).toBeNull();
+    },
+  );
+
+  it('a fraction is refused where whole numbers are wanted [UI-06]', () => {
+    renderUi(<Entry integer />);
+    type('12.9');
+    expect(last?.value).toBeNull();
+    expect(last?.error?.key).toBe('reasons.numberNotWhole');
+  });
+
+  it('nothing typed is no number and no error [UI-06]', () => {
+    renderUi(<Entry start={5} />);
+    type('');
+    expect(last).toEqual({ value: null, error: null });
+    expect(field().ariaInvalid).toBe('false');
+  });
+});
+
+describe('clamping', () => {
+  it.each([
+    ['150', '100'],
+    ['-4', '0'],
+    ['100', '100'],
+  ])('%s between 0 and 100 becomes %s on leaving the field, not before [UI-02]', (text, shown) => {
+    renderUi(<Entry min={0} max={100} />);
+    type(text);
+    expect(field().value).toBe(text);
+    fireEvent.blur(field());
+    expect(field().value).toBe(shown);
+    expect(last).toEqual({ value: Number(shown), error: null });
+  });
+
+  it('says that it did [UI-06]', () => {
+    renderUi(<Entry max={100} />);
+    type('150');
+    fireEvent.blur(field());
+    expect(screen.getByText('Set to 100: beyond it is not allowed')).toBeTruthy();
+  });
+});
+
+describe('stepping', () => {
+  it('is by 1, also with the arrow keys [UI-02]', () => {
+    renderUi(<Entry start={5} />);
+    press(up());
+    press(up());
+    press(down());
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'PageUp' });
+    expect(field().value).toBe('16');
+  });
+
+  it.each([
+    [0, 0.1, 3, '0.3'],
+    [1.1, 0.1, 2, '1.3'],
+    [0, 0.01, 7, '0.07'],
+  ])('%d and %d taken %i times is %s [UI-02]', (start, step, times, shown) => {
+    renderUi(<Entry start={start} step={step} />);
+    for (let i = 0; i < times; i += 1) press(up());
+    expect(field().value).toBe(shown);
+    expect(last?.value).toBe(Number(shown));
+  });
+
+  it('begins at 0 in an empty field, and stays within the limits [UI-02]', () => {
+    renderUi(<Entry min={1} max={2} />);
+    press(up());
+    expect(field().value).toBe('1');
+    press(up());
+    press(up());
+    expect(field().value).toBe('2');
+  });
+
+  it('makes no number out of what is none [UI-06]', () => {
+    renderUi(<Entry />);
+    type('1e3');
+    press(up());
+    expect(field().value).toBe('1e3');
+  });
+
+  it('repeats every 50 ms after a hold of 300 ms, until let go [UI-02]', () => {
+    renderUi(<Entry start={0} />);
+    fireEvent.pointerDown(up(), { button: 0 });
+    expect(field().value).toBe('1');
+    wait(299);
+    expect(field().value).toBe('1');
+    wait(1);
+    expect(field().value).toBe('2');
+    wait(150);
+    expect(field().value).toBe('5');
+    fireEvent.pointerUp(window);
+    wait(1000);
+    expect(field().value).toBe('5');
+  });
+
+  it('a click without a pointer counts once, one with a pointer not twice [UI-12]', () => {
+    renderUi(<Entry start={0} />);
+    fireEvent.click(up());
+    expect(field().value).toBe('1');
+    press(up());
+    fireEvent.click(up(), { detail: 1 });
+    expect(field().value).toBe('2');
+  });
+
+  it('does nothing while disabled', () => {
+    renderUi(<Entry start={5} disabled />);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    press(up());
+    expect(field().value).toBe('5');
+  });
+});
+
+describe('the wheel', () => {
+  const turn = (deltaY: number) => {
+    const event = createEvent.wheel(field(), { deltaY, cancelable: true });
+    fireEvent(field(), event);
+    return event.defaultPrevented;
+  };
+
+  it('steps by one a notch while the field has the focus, and the page stays [UI-02]', () => {
+    renderUi(<Entry start={5} />);
+    act(() => field().focus());
+    expect(turn(-100)).toBe(true);
+    expect(field().value).toBe('6');
+    turn(100);
+    turn(100);
+    expect(field().value).toBe('4');
+  });
+
+  it('leaves a field without the focus alone, and the page scrolls [UI-02]', () => {
+    renderUi(<Entry start={5} />);
+    expect(turn(-100)).toBe(false);
+    expect(field().value).toBe('5');
+  });
+
+  it('does not take the tremble of a trackpad for notches [UI-02]', () => {
+    renderUi(<Entry start={5} />);
+    act(() => field().focus());
+    for (let i = 0; i < 9; i += 1) turn(-5);
+    expect(field().value).toBe('5');
+    turn(-5);
+    expect(field().value).toBe('6');
+  });
+});
+
+it('a value set from outside is shown, also over a draft', () => {
+  renderUi(<Entry start={5} />);
+  type('7.');
+  expect(field().value).toBe('7.');
+  fireEvent.click(screen.getByRole('button', { name: 'Fifty' }));
+  expect(field().value).toBe('50');
+});

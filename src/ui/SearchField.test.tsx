@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+import { renderUi } from './testing.tsx';
+
+const onChange = vi.fn<(value: string) => void>();
+
+function Filter() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField
+        label="User ID"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue('')}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onChange.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'User ID' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('waits 300 ms after the last key [UI-09]', () => {
+  renderUi(<Filter />);
+  type('1');
+  wait(299);
+  type('10');
+  wait(299);
+  expect(onChange).not.toHaveBeenCalled();
+  wait(1);
+  expect(onChange.mock.calls).toEqual([['10']]);
+});
+
+it.each([' 1048213\t', '1048213\u200b', '\u00a01048213'])('trims %j [UI-09]', (pasted) => {
+  renderUi(<Filter />);
+  type(pasted);
+  wait(300);
+  expect(onChange.mock.calls).toEqual([['1048213']]);
+  expect(field().value).toBe(pasted);
+});
+
+it('does not wait for Enter, and asks once [UI-09]', () => {
+  renderUi(<Filter />);
+  type('77');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  wait(1000);
+  expect(onChange.mock.calls).toEqual([['77']]);
+});
+
+it('keeps what is typed on while the former text is on its way [UI-09]', () => {
+  renderUi(<Filter />);
+  type('7');
+  wait(300);
+  type('77');
+  expect(field().value).toBe('77');
+});
+
+it('is emptied by Escape, by its cross and from outside', () => {
+  renderUi(<Filter />);
+  type('77');
+  wait(300);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  type('78');
+  wait(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  type('79');
+  wait(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field().value).toBe('');
+  expect(onChange.mock.calls).toEqual([['77'], [''], ['78'], [''], ['79']]);
+});
+
+it('asks nothing after it has left the page', () => {
+  const { unmount } = renderUi(<Filter />);
+  type('77');
+  unmount();
+  wait(1000);
+  expect(onChange).not.toHaveBeenCalled();
+});

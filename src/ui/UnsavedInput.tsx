@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { sessionState } from '#authProvider/session.ts';
+import { useText } from '#i18n/useText.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** State of a navigation that follows a save: nothing is lost, nothing is asked. */
+export const SAVED = { saved: true } as const;
+
+const isSaved = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'saved' in state;
+
+/**
+ * Asks before typed input is lost by going to another page, reloading or closing the tab (UI-10). After a
+ * save go on with `navigate(to, { state: SAVED })`. Going to the login page keeps drafts and asks nothing.
+ */
+export function UnsavedInput({ when, onDiscard }: { when: boolean; onDiscard?: () => void }) {
+  const t = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      sessionState().status === 'open' &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isSaved(nextLocation.state),
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (sessionState().status === 'open') event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('ui.unsaved.title')}
+      lines={[t('ui.unsaved.line')]}
+      onNo={() => blocker.reset?.()}
+      onYes={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}
