@@ -23,6 +23,8 @@ export interface ResourceDeclaration {
   /** The heading of its list and the name of one record. */
   title: Label;
   one?: Label;
+  /** What the control for a new record is called; default: 'Add' and the name of one. */
+  add?: Label;
   menu?: Page['menu'];
   takes?: Page['takes'];
   data: ResourceData;
@@ -40,6 +42,8 @@ export interface ResourceDeclaration {
     edit?: FormAction;
     remove?: RecordAction;
   };
+  /** The form opens beside the list, which stays usable, instead of on a page of its own. */
+  formBeside?: boolean;
   /** A page for each record, at `/{id}/show`. */
   shows?: boolean;
   /** What an empty list says. */
@@ -48,8 +52,8 @@ export interface ResourceDeclaration {
   failed?: Label;
   /** Above the list: an own form, a notice. */
   aside?: ComponentType;
-  /** Instead of the derived list; what a declaration cannot say. */
-  list?: () => Promise<{ default: ComponentType }>;
+  /** Instead of the derived list; what a declaration cannot say. It is given the resource. */
+  list?: () => Promise<{ default: ComponentType<{ resource: Resource }> }>;
   /** More pages of this entity. */
   pages?: readonly Page[];
 }

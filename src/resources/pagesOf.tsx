@@ -17,9 +17,10 @@ export function pagesOf(resource: Resource): Page[] {
     path: route,
     roles,
     title,
-    load:
-      resource.list ??
-      (() => import('#resources/ResourceList.tsx').then((m) => bound(resource, m.ResourceList))),
+    load: () =>
+      resource.list
+        ? resource.list().then((m) => bound(resource, m.default))
+        : import('#resources/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
     ...(menu && { menu }),
     ...(takes && { takes }),
   };
@@ -28,7 +29,10 @@ export function pagesOf(resource: Resource): Page[] {
     path: `${route}${path}`,
     roles,
     title: one,
-    load: () => import('#resources/ResourceForm.tsx').then((m) => bound(resource, m.ResourceForm)),
+    load: () =>
+      resource.formBeside
+        ? import('#resources/ListWithForm.tsx').then((m) => bound(resource, m.ListWithForm))
+        : import('#resources/ResourceForm.tsx').then((m) => bound(resource, m.ResourceForm)),
   });
   return [
     list,
