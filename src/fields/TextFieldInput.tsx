@@ -11,6 +11,7 @@ export function TextFieldInput({ field, type = 'text' }: { field: Field; type?: 
       id={id}
       type={type}
       value={input.value ?? ''}
+      onChange={(event) => input.onChange(event.target.value === '' ? null : event.target.value)}
       label={label}
       required={required}
       error={error}

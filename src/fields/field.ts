@@ -35,6 +35,8 @@ export interface Field {
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string;
+  /** What its search box or filter is called, when not by the label. */
+  searchLabel?: Label;
   /** Form rules. */
   required?: boolean;
   readOnly?: boolean;

@@ -1,28 +1,30 @@
-import { useInput } from 'ra-core';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import type { Field } from '#fields/field.ts';
 import { fieldProblem } from '#fields/rules.ts';
 import { useText } from '#i18n/useText.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** Joins a field to the form: value, label, the message at the field, its rules. */
+/** Joins a field to the form around it: value, label, the message at the field, its rules. Empty is null. */
 export function useTypedField(field: Field) {
   const t = useText();
   const label = useLabel();
+  const id = useId();
   const {
-    field: input,
+    field: { name, value, onChange, onBlur, ref },
     fieldState,
-    id,
-  } = useInput({
-    source: field.source,
-    ...(field.default !== undefined && { defaultValue: field.default }),
-    validate: (value: unknown) => {
-      const problem = fieldProblem(field, value);
-      return problem && t(problem);
+  } = useController({
+    name: field.source,
+    rules: {
+      validate: (typed: unknown) => {
+        const problem = fieldProblem(field, typed);
+        return problem ? t(problem) : true;
+      },
     },
   });
   return {
     id,
-    input,
+    input: { name, value, onChange, onBlur, inputRef: ref },
     label: label(field.label),
     required: field.required ?? false,
     error: fieldState.invalid,

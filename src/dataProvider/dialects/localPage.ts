@@ -27,7 +27,7 @@ export function localPage(
   return {
     data: sorted.slice((page - 1) * perPage, page * perPage),
     total: sorted.length,
-    meta: { readAt: Date.now(), pages: Math.max(1, Math.ceil(sorted.length / perPage)) },
+    meta: { readAt: Date.now(), page, pages: Math.max(1, Math.ceil(sorted.length / perPage)) },
   };
 }
 

@@ -5,7 +5,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 
-/** One page of a resource from the console's own call; see `PagedData`. */
+/** One page of a resource from the console's own call; see `PagedData`. `meta.page` is the page it is. */
 export async function getPage(
   source: ResourceSource,
   data: PagedData,
@@ -33,6 +33,7 @@ export async function getPage(
     },
     meta: {
       readAt: Date.now(),
+      page,
       pages: pages ?? (total === undefined ? undefined : Math.ceil(total / perPage)),
     },
   };

@@ -15,5 +15,6 @@ export default {
   selected: '%{count} selected',
   unselect: 'Clear selection',
   bulkLine: 'This acts on %{count} records: %{records}',
+  missing: 'Still to fill in: %{fields}',
   rows: '%{count} rows',
 } as const;

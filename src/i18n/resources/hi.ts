@@ -18,5 +18,6 @@ export default {
   selected: '%{count} चुने गए',
   unselect: 'चयन हटाएँ',
   bulkLine: 'यह %{count} रिकॉर्ड पर लागू होगा: %{records}',
+  missing: 'अभी भरना है: %{fields}',
   rows: '%{count} पंक्तियाँ',
 } satisfies Translation<typeof en>;

@@ -60,6 +60,7 @@ function useListProblem(resource: Resource, error: unknown): string | null {
   const text = error instanceof Failure ? failureText(error) : String(error);
   const worded = typeof text === 'string' ? text : t(text);
   if (!resource.failed) return worded;
-  const status = error instanceof Failure && error.status ? `${error.status} ` : '';
-  return `${label(resource.failed)}${status}${worded}`;
+  const status = error instanceof Failure ? String(error.status ?? '') : '';
+  const told = status === '' || worded.includes(status) ? worded : `${status} ${worded}`;
+  return `${label(resource.failed)}${told}`;
 }

@@ -24,7 +24,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
     <Box
       role="search"
       aria-label={t('resources.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {fields.map((field) => {
         const search = searchName(field);
@@ -33,7 +33,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
         return search ? (
           <SearchField
             key={name}
-            label={label(field.label)}
+            label={label(field.searchLabel ?? field.label)}
             value={value}
             onChange={(next) => set(name, next)}
           />
@@ -64,7 +64,7 @@ function ChoiceFilter({
   return (
     <TextField
       select
-      label={label(field.label)}
+      label={label(field.searchLabel ?? field.label)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ minWidth: 160 }}

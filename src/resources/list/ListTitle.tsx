@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -12,6 +12,7 @@ import { useLabel } from '#ui/useLabel.ts';
 export function ListTitle({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
+  const { search } = useLocation();
   const { refetch, isFetching, error, meta } = useListContext();
   const one = label(resource.one ?? resource.title);
   return (
@@ -30,11 +31,11 @@ export function ListTitle({ resource }: { resource: Resource }) {
           {resource.actions?.create && (
             <Button
               component={Link}
-              to={`${resource.route}/create`}
+              to={{ pathname: `${resource.route}/create`, search }}
               variant="contained"
               startIcon={<AddIcon />}
             >
-              {t('resources.addNew', { one })}
+              {resource.add ? label(resource.add) : t('resources.addNew', { one })}
             </Button>
           )}
         </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
@@ -13,6 +13,7 @@ export function hasRowActions({ actions = {} }: Resource): boolean {
 /** What can be done with one record, always in the same order: its own actions, edit, delete. */
 export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const t = useText();
+  const { search } = useLocation();
   const { row = [], edit, remove } = resource.actions ?? {};
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
@@ -22,7 +23,7 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
       {edit && (
         <Button
           component={Link}
-          to={`${resource.route}/${encodeURIComponent(record.id)}/edit`}
+          to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/edit`, search }}
           variant="outlined"
           size="small"
         >
