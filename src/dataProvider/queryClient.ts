@@ -6,8 +6,7 @@ import { Failure } from '#http/failure.ts';
 const RETRIES = 3;
 const LONGEST_PAUSE = 30_000;
 
-/** Whether a read is asked again; also given to react-admin's lists, which would ask once (NET-03). */
-export const retry = (failures: number, error: unknown): boolean =>
+const retry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && error instanceof Failure && error.retriable;
 
 /** 1 s, 2 s, 4 s … capped; a service that names its own pause is given it. */
