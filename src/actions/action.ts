@@ -5,15 +5,26 @@ import type { Text, TextKey } from '#i18n/useText.ts';
 /** Why something may not be done now: a text to show (UI-14). */
 export type Reason = Text;
 
-/** What the dialog asks before an action is sent (UI-01, PRD-18). */
+/** Something that is still open, and the records it concerns by name, such as the questions without an answer. */
+export type OpenPoint = Text & { items?: readonly string[] };
+
+/** A count or an amount, as it is shown; a Text such as 'not known here' where there is none. */
+export interface ConfirmationFigure {
+  label: Text;
+  value: string | Text;
+}
+
+/** What the dialog asks before an action is sent (UI-01). `settlementConfirmation` makes one of a settlement. */
 export interface Confirmation {
   title: Text;
   /** Each a sentence of its own; the first names the record. */
   lines: readonly Text[];
   /** Counts and amounts of what will be done. */
-  figures?: readonly { label: Text; value: string }[];
+  figures?: readonly ConfirmationFigure[];
   /** What is open and should be looked at first. */
-  open?: readonly Text[];
+  open?: readonly OpenPoint[];
+  /** What the console cannot tell, because only the services know it. */
+  notKnown?: readonly Text[];
   /** To be typed exactly before 'Yes' works, such as a game's code. */
   typed?: { label: Text; value: string };
 }
@@ -49,6 +60,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   reread?(subject: Subject): Promise<Subject | undefined>;
   /** What matters of a record's state in words ('reconciled'); a change of it stops the sending. */
   stateOf?(subject: Subject): string;
+  /** What else is another now than on the dialog, line by line; any line stops the sending too (PRD-18). */
+  changes?(before: Subject, now: Subject): readonly Text[];
   /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
   readonly notices?: 'action' | 'plain';
   succeeded?(answer: AnswerOf<E>, subject: Subject): Told;

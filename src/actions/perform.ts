@@ -96,11 +96,13 @@ async function recheck<Subject, E extends Endpoint, Extra>(
   const before = action.stateOf?.(subject);
   const after = action.stateOf?.(fresh);
   const reasonNow = whyNot(action, fresh, extra);
-  if (before === after && !reasonNow) return null;
+  const changes = action.changes?.(subject, fresh) ?? [];
+  if (before === after && changes.length === 0 && !reasonNow) return null;
   return stop([
     { key: 'actions.changedTitle' },
     { key: 'actions.changedBefore', params: { state: before ?? '' } },
     { key: 'actions.changedNow', params: { state: after ?? '' } },
+    ...changes,
     ...(reasonNow ? [reasonNow] : []),
   ]);
 }

@@ -1,22 +1,34 @@
 import actions from '#i18n/actions/en.ts';
 import bank from '#i18n/bank/en.ts';
+import callLogs from '#i18n/callLogs/en.ts';
 import common from '#i18n/common/en.ts';
+import coupons from '#i18n/coupons/en.ts';
 import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
+import groups from '#i18n/groups/en.ts';
 import layout from '#i18n/layout/en.ts';
+import pan from '#i18n/pan/en.ts';
 import reasons from '#i18n/reasons/en.ts';
 import resources from '#i18n/resources/en.ts';
 import session from '#i18n/session/en.ts';
+import settlement from '#i18n/settlement/en.ts';
+import tooltips from '#i18n/tooltips/en.ts';
 import ui from '#i18n/ui/en.ts';
 
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
 export const english = {
   actions,
+  tooltips,
+  groups,
+  coupons,
+  callLogs,
   bank,
   common,
+  pan,
   reasons,
   resources,
   session,
+  settlement,
   layout,
   fields,
   failures,

@@ -1,24 +1,36 @@
 import actions from '#i18n/actions/hi.ts';
 import bank from '#i18n/bank/hi.ts';
+import callLogs from '#i18n/callLogs/hi.ts';
 import common from '#i18n/common/hi.ts';
+import coupons from '#i18n/coupons/hi.ts';
 import type { english } from '#i18n/english.ts';
 import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
+import groups from '#i18n/groups/hi.ts';
 import layout from '#i18n/layout/hi.ts';
+import pan from '#i18n/pan/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import session from '#i18n/session/hi.ts';
+import settlement from '#i18n/settlement/hi.ts';
+import tooltips from '#i18n/tooltips/hi.ts';
 import type { Translation } from '#i18n/types.ts';
 import ui from '#i18n/ui/hi.ts';
 
 /** The same tree in Hindi; a missing or surplus key does not compile. */
 export const hindi = {
   actions,
+  tooltips,
+  groups,
+  coupons,
+  callLogs,
   bank,
   common,
+  pan,
   reasons,
   resources,
   session,
+  settlement,
   layout,
   fields,
   failures,

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import type { OpenPoint } from '#actions/action.ts';
 import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
-import { useText } from '#i18n/useText.ts';
+import { NAMED } from '#actions/settlement.ts';
+import { type Text as OurText, useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,47 +13,93 @@ import { Text } from '#ui/Text.tsx';
 /** The one dialog in which every action asks; what it acts on stays the same while it is open (UI-01, PRD-18). */
 export function ActionDialog() {
   const t = useText();
-  const open = useSyncExternalStore(subscribeConfirmations, openConfirmation);
-  if (!open) return null;
-  const { confirmation, stopped } = open;
+  const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
+  if (!question) return null;
+  const { confirmation, stopped } = question;
+  const { figures = [], open = [], notKnown = [], typed } = confirmation;
   return (
     <ConfirmDialog
-      key={open.id}
+      key={question.id}
       open
       title={t(confirmation.title)}
       lines={confirmation.lines.map((line) => t(line))}
-      {...(confirmation.typed && { typed: confirmation.typed.value })}
-      tone={open.money ? 'money' : 'plain'}
-      busy={open.busy && !stopped}
+      {...(typed && { typed: typed.value })}
+      tone={question.money ? 'money' : 'plain'}
+      wide={figures.length > 0}
+      busy={question.busy && !stopped}
       {...(stopped && { reason: t('layout.stopped') })}
       onYes={sayYes}
       onNo={sayNo}
     >
-      {confirmation.figures && (
+      {figures.length > 0 && (
         <FigureBand
           label={t('layout.figures')}
-          figures={confirmation.figures.map(({ label, value }) => ({ label: t(label), value }))}
+          figures={figures.map(({ label, value }) => ({
+            label: t(label),
+            value: typeof value === 'string' ? value : <Words>{t(value)}</Words>,
+          }))}
         />
       )}
-      {confirmation.open && confirmation.open.length > 0 && (
+      {open.length > 0 && (
         <Alert severity="warning">
           <AlertTitle>{t('layout.open')}</AlertTitle>
-          {confirmation.open.map((line) => (
-            <div key={line.key}>
-              <Text value={t(line)} />
-            </div>
+          {open.map((point) => (
+            <Point key={JSON.stringify(point)} point={point} />
           ))}
+        </Alert>
+      )}
+      {notKnown.length > 0 && (
+        <Alert severity="info">
+          <AlertTitle>{t('settlement.notKnown')}</AlertTitle>
+          <Lines lines={notKnown} />
         </Alert>
       )}
       {stopped && (
         <Alert severity="error" role="alert">
-          {stopped.map((line) => (
-            <div key={line.key}>
-              <Text value={t(line)} />
-            </div>
-          ))}
+          <Lines lines={stopped} />
         </Alert>
       )}
     </ConfirmDialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly OurText[] }) {
+  const t = useText();
+  return lines.map((line) => (
+    <div key={JSON.stringify(line)}>
+      <Text value={t(line)} />
+    </div>
+  ));
+}
+
+/** An open point with the first of the records it concerns; the rest are counted. */
+function Point({ point }: { point: OpenPoint }) {
+  const t = useText();
+  const { items = [], ...text } = point;
+  const named = [...new Set(items)].slice(0, NAMED);
+  const more = items.length - named.length;
+  return (
+    <div>
+      <Text value={t(text)} />
+      {named.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {named.map((item) => (
+            <li key={item}>
+              <Text value={item} limit={120} lines={2} />
+            </li>
+          ))}
+          {more > 0 && <li>{t('settlement.more', { smart_count: more })}</li>}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+/** A figure that is no number is written like text. */
+function Words({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ typography: 'body2', whiteSpace: 'normal' }}>
+      {children}
+    </Box>
   );
 }

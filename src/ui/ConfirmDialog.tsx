@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   typed?: string;
   /** `money` looks like every money action; `danger` like what cannot be undone. */
   tone?: 'plain' | 'danger' | 'money';
+  /** Room for figures side by side. */
+  wide?: boolean;
   /** On its way: stays open, closing is off. */
   busy?: boolean;
   /** More to read or choose, between the lines and the buttons. */
@@ -36,7 +38,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is sent: 'No', which has the focus, and 'Yes' (UI-01). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, tone = 'plain', onNo } = props;
+  const { open, title, tone = 'plain', wide = false, onNo } = props;
   const titleId = useId();
   const textId = useId();
   const [running, setRunning] = useState(false);
@@ -46,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       role="alertdialog"
       fullWidth
-      maxWidth="xs"
+      maxWidth={wide ? 'sm' : 'xs'}
       aria-labelledby={titleId}
       aria-describedby={textId}
       aria-busy={busy}

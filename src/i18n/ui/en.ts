@@ -14,7 +14,7 @@ export default {
     pending: 'Pending',
   },
   text: { showAll: 'Show all', showLess: 'Show less' },
-  copy: { what: 'Copy %{what}', failed: 'Could not copy' },
+  copy: { what: 'Copy %{what}', rows: 'Copy rows', failed: 'Could not copy' },
   empty: {
     nothing: 'Nothing here yet',
     noMatch: 'Nothing matches',
@@ -83,6 +83,9 @@ export default {
     previous: 'Previous match',
     next: 'Next match',
   },
+  userId: 'User id',
+  lookUp: 'User look-up',
+  whyNot: 'Why not?',
   vs: 'v',
   medal: 'Winner',
   info: 'About this',

@@ -17,7 +17,7 @@ export default {
     pending: 'लंबित',
   },
   text: { showAll: 'पूरा दिखाएँ', showLess: 'कम दिखाएँ' },
-  copy: { what: '%{what} कॉपी करें', failed: 'कॉपी नहीं हो सका' },
+  copy: { what: '%{what} कॉपी करें', rows: 'पंक्तियाँ कॉपी करें', failed: 'कॉपी नहीं हो सका' },
   empty: {
     nothing: 'यहाँ अभी कुछ नहीं है',
     noMatch: 'कुछ मेल नहीं खाता',
@@ -86,6 +86,9 @@ export default {
     previous: 'पिछला मेल',
     next: 'अगला मेल',
   },
+  userId: 'यूज़र आईडी',
+  lookUp: 'यूज़र खोज',
+  whyNot: 'क्यों नहीं?',
   vs: 'बनाम',
   medal: 'विजेता',
   info: 'इसके बारे में',

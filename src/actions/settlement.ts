@@ -1,0 +1,78 @@
+import type { Confirmation, ConfirmationFigure, OpenPoint } from '#actions/action.ts';
+import { type ActivityEntry, activity } from '#actions/activity.ts';
+import { config } from '#config/current.ts';
+import type { Text } from '#i18n/useText.ts';
+import { formatDate } from '#rules/dates.ts';
+import type { Change } from '#rules/settlement.ts';
+import { MISSING } from '#rules/text.ts';
+
+/** More than so many changes, or records of an open point, are counted instead of named. */
+export const NAMED = 5;
+
+/** What staff see before an irreversible action on a game; the same sheet in every area (PRD-15, PRD-18). */
+export interface SettlementSheet {
+  title: Text;
+  /** What it will do, sentence by sentence; the first names the game. */
+  lines: readonly Text[];
+  /** Counts and rupees, as far as what was read tells. */
+  figures: readonly ConfirmationFigure[];
+  /** With anything in it, going on needs `code` typed. */
+  open: readonly OpenPoint[];
+  notKnown: readonly Text[];
+  /** See `gameCode`: 'IND v AUS', or the game's id when it has no codes. */
+  code: string;
+}
+
+/** The question of a settlement: figures, open points, what is not known, and the code when something is open. */
+export const settlementConfirmation = ({ code, ...sheet }: SettlementSheet): Confirmation => ({
+  ...sheet,
+  ...(sheet.open.length > 0 && { typed: { label: { key: 'settlement.code' }, value: code } }),
+});
+
+/** What the re-read found to be another than on the sheet; the game's status is told beside it already. */
+export function changeLines(changes: readonly Change[]): Text[] {
+  const told = changes.filter(({ kind }) => kind !== 'gameStatus');
+  const named = told.slice(0, NAMED).map(
+    ({ kind, label, before, after }): Text => ({
+      key: `settlement.changed.${kind}`,
+      params: { label, before: before ?? MISSING, after: after ?? MISSING },
+    }),
+  );
+  const more = told.length - named.length;
+  return more === 0
+    ? named
+    : [...named, { key: 'settlement.changed.more', params: { smart_count: more } }];
+}
+
+/** A moment of this session as '14:03', in the configured zone. */
+export const timeOf = (at: number): string =>
+  formatDate(at, { timeZone: config().timeZone, style: 'time' });
+
+/** The newest write of one of these actions on a record in this tab's session, if there was one (ACT-01). */
+export const lastWrite = (
+  actions: readonly string[],
+  record: string,
+  outcomes: readonly ActivityEntry['outcome'][] = ['sending', 'confirmed', 'refused', 'unknown'],
+): ActivityEntry | undefined =>
+  activity().find(
+    (entry) =>
+      actions.includes(entry.action) && entry.record === record && outcomes.includes(entry.outcome),
+  );
+
+/** 'populated in this session at 14:03', or 'not known here': no call tells it (PRD-15). */
+export function leaderboardFigure(populatedAt: number | null): ConfirmationFigure {
+  const label = { key: 'settlement.leaderboard' } as const;
+  return populatedAt === null
+    ? { label, value: { key: 'settlement.notKnownHere' } }
+    : { label, value: { key: 'settlement.populatedAt', params: { time: timeOf(populatedAt) } } };
+}
+
+/**
+ * An open point when this session sent the same action on the record before and it was not refused: a service
+ * that is slow to show the new state must not make anyone pay twice.
+ */
+export function sentBefore(action: string, record: string): OpenPoint[] {
+  const entry = lastWrite([action], record, ['confirmed', 'unknown']);
+  if (!entry) return [];
+  return [{ key: 'settlement.sentBefore', params: { time: timeOf(entry.at) } }];
+}
