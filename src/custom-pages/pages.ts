@@ -1,4 +1,15 @@
+import { rmgStats } from '#custom-pages/rmg-stats/page.ts';
+import { streetGames } from '#custom-pages/street-games/page.ts';
+import { streetIndex } from '#custom-pages/street-index/page.ts';
+import { streetReports } from '#custom-pages/street-reports/page.ts';
+import { streetTeams } from '#custom-pages/street-teams/page.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The pages that are more than one record's list or form, in the order of the menu. */
-export const customPages: readonly Page[] = [];
+export const customPages: readonly Page[] = [
+  streetGames,
+  streetIndex,
+  streetReports,
+  streetTeams,
+  rmgStats,
+];

@@ -10,9 +10,12 @@ import layout from '#i18n/layout/en.ts';
 import pan from '#i18n/pan/en.ts';
 import reasons from '#i18n/reasons/en.ts';
 import resources from '#i18n/resources/en.ts';
+import rmg from '#i18n/rmg/en.ts';
 import session from '#i18n/session/en.ts';
 import settlement from '#i18n/settlement/en.ts';
+import street from '#i18n/street/en.ts';
 import tooltips from '#i18n/tooltips/en.ts';
+import trades from '#i18n/trades/en.ts';
 import ui from '#i18n/ui/en.ts';
 
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
@@ -32,5 +35,8 @@ export const english = {
   layout,
   fields,
   failures,
+  trades,
+  street,
+  rmg,
   ui,
 } as const;

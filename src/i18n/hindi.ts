@@ -11,9 +11,12 @@ import layout from '#i18n/layout/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
 import resources from '#i18n/resources/hi.ts';
+import rmg from '#i18n/rmg/hi.ts';
 import session from '#i18n/session/hi.ts';
 import settlement from '#i18n/settlement/hi.ts';
+import street from '#i18n/street/hi.ts';
 import tooltips from '#i18n/tooltips/hi.ts';
+import trades from '#i18n/trades/hi.ts';
 import type { Translation } from '#i18n/types.ts';
 import ui from '#i18n/ui/hi.ts';
 
@@ -34,5 +37,8 @@ export const hindi = {
   layout,
   fields,
   failures,
+  trades,
+  street,
+  rmg,
   ui,
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanIdentifier, readNumericUserId } from './userId.ts';
+import { addressId, cleanIdentifier, readNumericUserId } from './userId.ts';
 
 it.each([
   ['1048213', 1048213],
@@ -65,4 +65,18 @@ it.each([
   [undefined, ''],
 ])('the identifier %j is sent as %j [UI-09]', (typed, sent) => {
   expect(cleanIdentifier(typed)).toBe(sent);
+});
+
+it.each([
+  [' 1048213\t', '1048213'],
+  ['64b0c0ffee0000000000cafe', '64b0c0ffee0000000000cafe'],
+  [48213, '48213'],
+  ['a/b?c=d#e', 'a/b?c=d#e'],
+  ['.', ''],
+  [' .. ', ''],
+  ['\uD800', ''],
+  ['\u200B', ''],
+  [null, ''],
+])('%j stands in an address as %j [UI-09]', (typed, id) => {
+  expect(addressId(typed)).toBe(id);
 });

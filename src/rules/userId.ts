@@ -5,6 +5,15 @@ export const cleanIdentifier = (typed: unknown): string =>
   typeof typed === 'string' || typeof typed === 'number' ? trimInvisible(String(typed)) : '';
 
 /**
+ * An identifier that becomes a part of an address, cleaned; '' for none, and for those that an address folds
+ * ('.', '..') or cannot hold (half of a surrogate pair).
+ */
+export function addressId(typed: unknown): string {
+  const id = cleanIdentifier(typed);
+  return /^\.{1,2}$/.test(id) || !id.isWellFormed() ? '' : id;
+}
+
+/**
  * The user id that leaves as a number (bypass list): ASCII digits only, at most what a double holds
  * exactly. Null for anything else: another number would be another user (BNK-02). '007' is 7.
  */

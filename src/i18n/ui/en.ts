@@ -83,6 +83,13 @@ export default {
     previous: 'Previous match',
     next: 'Next match',
   },
+  filters: {
+    label: 'Filters',
+    gameId: 'Game Id',
+    userId: 'User Id',
+    clear: 'Clear %{field}',
+    apply: 'Apply Filter(s)',
+  },
   userId: 'User id',
   lookUp: 'User look-up',
   whyNot: 'Why not?',

@@ -86,6 +86,13 @@ export default {
     previous: 'पिछला मेल',
     next: 'अगला मेल',
   },
+  filters: {
+    label: 'फ़िल्टर',
+    gameId: 'गेम आईडी',
+    userId: 'यूज़र आईडी',
+    clear: '%{field} हटाएँ',
+    apply: 'फ़िल्टर लगाएँ',
+  },
   userId: 'यूज़र आईडी',
   lookUp: 'यूज़र खोज',
   whyNot: 'क्यों नहीं?',

@@ -1,0 +1,43 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { listGameTypes } from '#contract/rmg.ts';
+import { type RmgFilters, readFilters, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
+import { GameFilters } from '#custom-pages/rmg-stats/GameFilters.tsx';
+import { UserGames } from '#custom-pages/rmg-stats/UserGames.tsx';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LookUpLink } from '#ui/LookUpLink.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { useNoteUser } from '#ui/recent.ts';
+
+/** A user's real-money games of a type; both come from and go to the query string (RMG-01, RMG-04). */
+export function RmgStats() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const types = useRead(listGameTypes, {});
+  const filters = readFilters(query);
+  const { type, userId } = filters;
+  const ready = type !== '' && userId !== '';
+  const go = (next: Partial<RmgFilters>) => navigate(rmgAddress(next));
+  useNoteUser(userId, rmgAddress({ type, userId }));
+  return (
+    <>
+      <PageTitle
+        title={userId === '' ? t('rmg.title') : t('rmg.titleOf', { user: userId })}
+        actions={userId !== '' && <LookUpLink userId={userId} />}
+      />
+      <GameFilters types={types} applied={filters} onApply={go} />
+      {ready ? (
+        <UserGames
+          filters={filters}
+          room={types.data?.active.find(({ id }) => sameId(id, type))?.navigate}
+          onPage={(page) => go({ ...filters, page })}
+        />
+      ) : (
+        <EmptyState title={t('rmg.before')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ALL } from '#authProvider/roles.ts';
+import { STREET } from '#custom-pages/street-games/addresses.ts';
+import type { Page } from '#ui/page.ts';
+
+/** What a user does in a street game (STR-02). */
+export const streetIndex: Page = {
+  name: 'street-index',
+  path: STREET.index,
+  roles: ALL,
+  title: 'street.index',
+  load: () => import('./StreetIndex.tsx').then((m) => ({ default: m.StreetIndex })),
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { z } from 'zod';
+import type { streetPlayer } from '#contract/street.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatCount } from '#rules/money.ts';
+import { Text } from '#ui/Text.tsx';
+import { visibleSigns } from '#ui/visibleSigns.ts';
+
+/** The players that a team takes from one side of the match: their names, or how many (STR-08). */
+export function Players({
+  code,
+  players,
+}: {
+  code: string;
+  players: readonly z.output<typeof streetPlayer>[] | number | null | undefined;
+}) {
+  const t = useText();
+  const count = typeof players === 'number' ? players : players?.length;
+  const heading =
+    count === undefined
+      ? t('street.playersUnknown', { code: visibleSigns(code) })
+      : t('street.playersOf', { code: visibleSigns(code), count: formatCount(count) });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {heading}
+      </Box>
+      {typeof players === 'object' && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+          {players?.map((player, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names and ids may be missing or come twice
+            <li key={index}>
+              <Text value={player?.name} limit={60} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

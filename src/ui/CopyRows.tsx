@@ -1,0 +1,44 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { toTsv } from '#rules/csv.ts';
+import { HiddenText } from './HiddenText.tsx';
+
+const SAID_MS = 2000;
+
+/** Copies rows, headings first, as a table to be pasted into a sheet (UI-17). */
+export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[] }) {
+  const t = useText();
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toTsv(rows()));
+      setResult('copied');
+    } catch {
+      setResult('failed');
+    }
+  };
+
+  const said = result === null ? '' : t(result === 'copied' ? 'common.copied' : 'ui.copy.failed');
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={result === 'copied' ? <Check /> : <ContentCopy />}
+        onClick={copy}
+      >
+        {said || t('ui.copy.rows')}
+      </Button>
+      <HiddenText role="status">{said}</HiddenText>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Figure } from './FigureBand.tsx';
+
+/** Pixels of a figure's column: rows of a list stand apart, so that each has to keep the same. */
+const COLUMN = 132;
+
+/**
+ * A row of a long list: picture, name with its badges, and labelled figures, which stand in columns on a wide
+ * screen and below the name on a phone.
+ */
+export function FigureRow({
+  picture,
+  name,
+  badges,
+  figures,
+}: {
+  picture?: ReactNode;
+  name: ReactNode;
+  badges?: ReactNode;
+  figures: readonly Figure[];
+}) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 1.5,
+        py: 0.75,
+        minHeight: 52,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minWidth: 0 }}>
+        {picture}
+        <Box sx={{ typography: 'subtitle2', minWidth: 0, flex: '0 1 auto' }}>{name}</Box>
+        {badges}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 1,
+          rowGap: 0.5,
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(104px, 1fr))',
+            md: `repeat(${figures.length}, ${COLUMN}px)`,
+          },
+        }}
+      >
+        {figures.map(({ label, value }) => (
+          <Box key={label} sx={{ minWidth: 0 }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

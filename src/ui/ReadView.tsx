@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingText } from './LoadingText.tsx';
+import { ReadAt } from './ReadAt.tsx';
+
+/** What `useRead` gives, as far as it is shown. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  error: Failure | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  dataUpdatedAt: number;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * One read, shown by itself: the outline of what comes, then the data with when it was read, or why it failed
+ * with a retry. A failed refresh keeps the old data and says so (NET-08, NET-10, UI-15).
+ */
+export function ReadView<Data>({
+  read,
+  outline,
+  bar,
+  children,
+}: {
+  read: Reading<Data>;
+  /** Of what comes; cards by default. */
+  outline?: ReactNode;
+  /** Controls of the data, beside the time it was read. */
+  bar?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  const t = useText();
+  const again = () => void read.refetch();
+  if (read.data === undefined) {
+    if (!read.error || read.isFetching)
+      return <LoadingText>{outline ?? <CardSkeleton count={3} />}</LoadingText>;
+    const why = failureText(read.error);
+    return <ErrorState message={typeof why === 'string' ? why : t(why)} onRetry={again} />;
+  }
+  return (
+    <Box aria-busy={read.isPlaceholderData}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        {bar?.(read.data)}
+        <Box sx={{ ml: 'auto' }}>
+          {!read.isPlaceholderData && (
+            <ReadAt
+              at={read.dataUpdatedAt}
+              onRefresh={again}
+              refreshing={read.isFetching}
+              failed={read.error !== null}
+            />
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ opacity: read.isPlaceholderData ? 0.5 : 1 }}>{children(read.data)}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { addressId } from '#rules/userId.ts';
+
+/**
+ * Asks for a user id; gives it trimmed, as text, when the button or Enter is pressed. `value` is the one in
+ * force. An id that cannot stand in an address ('..') is not taken (UI-09).
+ */
+export function UserIdForm({
+  value = '',
+  label,
+  submit,
+  onUser,
+}: {
+  value?: string;
+  label: string;
+  submit: string;
+  onUser: (userId: string) => void;
+}) {
+  const t = useText();
+  const [draft, setDraft] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setDraft(value);
+  }
+  const userId = addressId(draft);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (userId !== '') onUser(userId);
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={label}
+      noValidate
+      onSubmit={ask}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <TextField
+        label={t('ui.userId')}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        sx={{ width: 220, maxWidth: '100%' }}
+      />
+      <Button type="submit" variant="outlined" disabled={userId === ''}>
+        {submit}
+      </Button>
+    </Box>
+  );
+}
