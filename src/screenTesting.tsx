@@ -4,28 +4,11 @@ import { afterEach, beforeEach } from 'vitest';
 import { App } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { parseConfig } from '#config/load.ts';
+import { testConfig } from '#config/testConfig.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { resources } from '#resources/index.ts';
 
-const services = Object.fromEntries(
-  [
-    ['staticData', 'static-data/'],
-    ['prediction', 'prediction/'],
-    ['auth', 'auth/'],
-    ['mail', 'mail/'],
-    ['mailTemplates', 'mail-templates'],
-    ['groups', 'groups/'],
-    ['picks', 'picks/'],
-    ['reports', 'reports/'],
-  ].map(([name, path]) => [name, `/services/${path}`]),
-);
-
-/** A configuration for tests: the embedded services on this origin. */
-export const testConfig = (overrides: Record<string, unknown> = {}) =>
-  parseConfig(
-    JSON.stringify({ loginUrl: '/staff-login?return={returnTo}', services, ...overrides }),
-  );
+export { testConfig };
 
 /** Sets a configuration before each test and signs out after it. */
 export function setupConsole(overrides: Record<string, unknown> = {}): void {

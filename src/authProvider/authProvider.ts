@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { now } from '#authProvider/clock.ts';
 import type { Role } from '#authProvider/roles.ts';
-import { endSession, sessionState, signOut } from '#authProvider/session.ts';
+import { currentSession, recheckSession, signOut } from '#authProvider/session.ts';
 
 /**
  * react-admin's questions, answered from the session. `mayOpen` says which role may open which resource;
@@ -12,27 +11,27 @@ export function createAuthProvider(
 ): AuthProvider {
   return {
     login: () => Promise.reject(new Error('Sign in on the staff login page.')),
+    /** Never rejects: an ended session stays under its dialog, a signed-out one shows its page. */
     async checkAuth() {
-      const state = sessionState();
-      if (state.status === 'open' && state.session.expiresAt <= now()) endSession('expired');
+      recheckSession();
     },
+    /** The client itself hears of a 401 and ends the session (NET-10). */
     async checkError() {},
     async logout() {
       signOut();
       return false;
     },
     async canAccess({ resource }) {
-      const state = sessionState();
-      return state.status !== 'signedOut' && mayOpen(resource, state.session.role);
+      const session = currentSession();
+      return session !== null && mayOpen(resource, session.role);
     },
     async getPermissions() {
-      const state = sessionState();
-      return state.status === 'signedOut' ? null : state.session.role;
+      return currentSession()?.role ?? null;
     },
     async getIdentity() {
-      const state = sessionState();
-      if (state.status === 'signedOut') throw new Error('Signed out');
-      return { id: state.session.userId, fullName: state.session.name };
+      const session = currentSession();
+      if (!session) throw new Error('Signed out');
+      return { id: session.userId, fullName: session.name };
     },
   };
 }

@@ -11,14 +11,10 @@ const keyOf = (name: string) => `draft:${currentSession()?.userId ?? ''}:${name}
 export function readDraft(name: string): unknown {
   const stored = tabStorage.get(keyOf(name));
   if (stored === null) return undefined;
-  try {
-    const draft: unknown = JSON.parse(stored);
-    if (typeof draft !== 'object' || draft === null || !('at' in draft) || !('value' in draft))
-      return undefined;
-    return typeof draft.at === 'number' && now() - draft.at < KEPT ? draft.value : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = parsed(stored);
+  if (draft && now() - draft.at < KEPT) return draft.value;
+  dropDraft(name);
+  return undefined;
 }
 
 export function keepDraft(name: string, value: unknown): void {
@@ -27,4 +23,15 @@ export function keepDraft(name: string, value: unknown): void {
 
 export function dropDraft(name: string): void {
   tabStorage.remove(keyOf(name));
+}
+
+function parsed(stored: string): { at: number; value: unknown } | null {
+  try {
+    const draft: unknown = JSON.parse(stored);
+    if (typeof draft !== 'object' || draft === null) return null;
+    if (!('at' in draft) || typeof draft.at !== 'number' || !('value' in draft)) return null;
+    return { at: draft.at, value: draft.value };
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { now } from '#authProvider/clock.ts';
 import { tabStorage } from '#authProvider/storage.ts';
-import { askTabs, joinTabs, tellSignedOut } from '#authProvider/tabs.ts';
+import { askTabs, joinTabs, signedOutSince, tellSignedOut } from '#authProvider/tabs.ts';
 import { readToken, type Session } from '#authProvider/token.ts';
 import { setBearerSource } from '#http/bearer.ts';
 
@@ -8,17 +8,24 @@ import { setBearerSource } from '#http/bearer.ts';
 const KEY = 'jwt';
 /** Whose drafts and caches this tab holds, so that another person's go (APP-06). */
 const OWNER_KEY = 'jwt-owner';
+/** Since when this tab has the token, so that a later sign-out elsewhere ends it (APP-09). */
+const SINCE_KEY = 'jwt-since';
+
+/** Why a token does not serve any longer: its time is up, a service refused it, it is gone from the storage. */
+export type EndReason = 'expired' | 'refused' | 'removed';
 
 /**
- * `open`: signed in. `ended`: the token expired or a service refused it; the page stays under a dialog so
- * that nothing typed is lost. `signedOut`: nothing of the person is left.
+ * `open`: signed in. `ended`: the token does not serve any longer; the page stays under a dialog so that
+ * nothing typed is lost. `signedOut`: nothing of the person is left.
  */
 export type SessionState =
   | { status: 'open'; session: Session }
-  | { status: 'ended'; session: Session; why: 'expired' | 'refused' }
+  | { status: 'ended'; session: Session; why: EndReason }
   | { status: 'signedOut' };
 
 let state: SessionState = { status: 'signedOut' };
+let tookOver = false;
+let leaveTabs = () => {};
 const listeners = new Set<() => void>();
 const cleaners = new Set<() => void>();
 
@@ -40,24 +47,28 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
+/** Whatever this tab's storage holds is the person's: token, drafts, marks, what was opened. */
 function forgetPerson(): void {
-  for (const key of tabStorage.keys())
-    if (key === KEY || key === OWNER_KEY || key.startsWith('draft:') || key.startsWith('pending:'))
-      tabStorage.remove(key);
+  for (const key of tabStorage.keys()) tabStorage.remove(key);
   for (const clean of cleaners) clean();
 }
 
 /**
  * Takes the token out of the address before anything is sent or painted, and leaves the other parameters
- * (APP-06). A `jwt` parameter replaces the stored token even when it does not hold: fail closed.
+ * (APP-06). A `jwt` parameter replaces the stored token even when it does not hold: fail closed. A token in
+ * the fragment is no token, and goes as well.
  */
 export function takeTokenFromAddress(): void {
   const address = new URL(location.href);
   const given = address.searchParams.getAll(KEY).at(-1);
-  if (given === undefined) return;
-  address.searchParams.delete(KEY);
-  history.replaceState(null, '', address.pathname + address.search + address.hash);
+  const hash = address.hash.replace(/([#?&])jwt=[^&]*&?/g, '$1');
+  if (given === undefined && hash === address.hash) return;
+  if (given !== undefined) address.searchParams.delete(KEY);
+  address.hash = hash === '#' ? '' : hash;
+  history.replaceState(null, '', address.href);
+  if (!given) return;
   tabStorage.set(KEY, given);
+  tabStorage.set(SINCE_KEY, String(Date.now()));
 }
 
 /**
@@ -67,17 +78,22 @@ export function takeTokenFromAddress(): void {
 export async function openSession(): Promise<Session | null> {
   setBearerSource(() => (state.status === 'open' ? state.session.token : null));
   const stored = tabStorage.get(KEY);
+  const since = Number(tabStorage.get(SINCE_KEY)) || Date.now();
   const session = readToken(stored, now()) ?? (stored ? null : readToken(await askTabs(), now()));
-  if (!session) {
+  if (!session || signedOutSince(session.userId, since)) {
+    if (session) forgetPerson();
     tabStorage.remove(KEY);
     return null;
   }
   const owner = tabStorage.get(OWNER_KEY);
-  if (owner !== null && owner !== session.userId) forgetPerson();
+  tookOver = owner !== null && owner !== session.userId;
+  if (tookOver) forgetPerson();
   tabStorage.set(KEY, session.token);
   tabStorage.set(OWNER_KEY, session.userId);
+  tabStorage.set(SINCE_KEY, String(since));
   become({ status: 'open', session });
-  joinTabs(
+  leaveTabs();
+  leaveTabs = joinTabs(
     () => (state.status === 'open' ? state.session.token : null),
     (userId) => {
       if (state.status !== 'signedOut' && state.session.userId === userId) leave();
@@ -86,8 +102,23 @@ export async function openSession(): Promise<Session | null> {
   return session;
 }
 
+/** True when this session took the place of another person's in this tab, who may not have meant to leave. */
+export const replacedAnother = (): boolean => tookOver;
+
+/**
+ * Does the session still hold? Asked on every page, and when a tab wakes up or comes back from the browser's
+ * history: it may have slept through its end or through a sign-out elsewhere (APP-08, APP-09).
+ */
+export function recheckSession(): void {
+  if (state.status === 'signedOut') return;
+  const { userId, token, expiresAt } = state.session;
+  if (signedOutSince(userId, Number(tabStorage.get(SINCE_KEY)) || Date.now())) leave();
+  else if (expiresAt <= now()) endSession('expired');
+  else if (tabStorage.get(KEY) !== token) endSession('removed');
+}
+
 /** The token does not serve any longer. Drafts stay for the next login of the same person (APP-08). */
-export function endSession(why: 'expired' | 'refused'): void {
+export function endSession(why: EndReason): void {
   if (state.status !== 'open') return;
   tabStorage.remove(KEY);
   become({ status: 'ended', session: state.session, why });

@@ -15,35 +15,44 @@ export interface Session {
 /** A later `exp` is milliseconds by mistake, and a session of thousands of years. */
 const LATEST_EXP = 1e11;
 
+/** Where tokens name their person, best first; without any of them the role has to do. */
+const PERSON = ['_id', 'id', 'user_id', 'userId', 'email', 'phone'] as const;
+
 /**
- * Reads a token, or null when it does not hold: not decodable, `exp` missing, not a number or not after
- * now, status not 'active', role unknown (APP-05). `now` in milliseconds.
+ * Reads a token, or null when it does not hold: not of three parts, not decodable, `exp` missing, not a
+ * number or not after now, status not 'active', role unknown (APP-05). `now` in milliseconds.
  */
 export function readToken(token: string | null, now: number): Session | null {
-  if (!token) return null;
-  let payload: unknown;
-  try {
-    payload = jwtDecode(token);
-  } catch {
-    return null;
-  }
+  const payload = payloadOf(token);
   const exp = field(payload, 'exp');
   const user = field(field(payload, 'data'), 'user');
   const role = field(user, 'role');
-  if (typeof exp !== 'number' || !Number.isFinite(exp) || exp > LATEST_EXP) return null;
+  if (token === null || typeof exp !== 'number' || !Number.isFinite(exp) || exp > LATEST_EXP)
+    return null;
   if (exp <= Math.floor(now / 1000)) return null;
   if (field(user, 'status') !== 'active' || !isRole(role)) return null;
-  const userId =
-    field(user, '_id') ?? field(user, 'id') ?? field(user, 'user_id') ?? field(user, 'email');
-  const name = field(user, 'name') ?? field(user, 'email');
+  const person = PERSON.map((key) => field(user, key)).find(isName) ?? field(payload, 'sub');
+  const name = [field(user, 'name'), field(user, 'email')].find(isName);
   return {
     token,
     expiresAt: exp * 1000,
     role,
-    userId: userId === undefined || userId === null ? role : String(userId),
-    name: typeof name === 'string' && name.trim() !== '' ? name : role,
+    userId: isName(person) ? String(person) : role,
+    name: name === undefined ? role : String(name),
   };
 }
+
+function payloadOf(token: string | null): unknown {
+  if (token?.split('.').length !== 3) return null;
+  try {
+    return jwtDecode(token);
+  } catch {
+    return null;
+  }
+}
+
+const isName = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)

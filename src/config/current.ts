@@ -1,11 +1,13 @@
-import { loadConfig } from '#config/load.ts';
+import { type LoadedConfig, loadConfig } from '#config/load.ts';
 import type { Config } from '#config/schema.ts';
 
 /** How often an open tab reads the file again, in milliseconds (APP-19). */
 export const REREAD_INTERVAL = 300_000;
 
 let current: Config | null = null;
+let reads = 0;
 const listeners = new Set<() => void>();
+const readers = new Set<(loaded: LoadedConfig) => void>();
 
 /** The configuration in force. Throws before it was set: nothing may be called that early. */
 export function config(): Config {
@@ -23,32 +25,43 @@ export function subscribeConfig(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Hears of every later reading of the file; it also tells the server's clock. */
+export function onConfigRead(reader: (loaded: LoadedConfig) => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
 /**
  * Reads the file again so that an operator's `readOnly` or `notice` reaches open tabs (APP-19). Addresses
  * stay as they were until a reload: a half-done job must not continue on other services. A file that
- * cannot be read changes nothing.
+ * cannot be read changes nothing, and of two readings the later one counts.
  */
 export async function refreshConfig(): Promise<Config> {
-  const before = config();
-  try {
-    const { config: next } = await loadConfig();
-    const { readOnly, notice, environment } = next;
-    if (
-      readOnly !== before.readOnly ||
-      notice !== before.notice ||
-      environment?.label !== before.environment?.label ||
-      environment?.tone !== before.environment?.tone
-    ) {
-      const { notice: _notice, environment: _environment, ...rest } = before;
-      setConfig({
-        ...rest,
-        readOnly,
-        ...(notice !== undefined && { notice }),
-        ...(environment !== undefined && { environment }),
-      });
-    }
-  } catch {
-    // The former configuration stays in force.
+  reads += 1;
+  const mine = reads;
+  const loaded = await loadConfig().catch(() => null);
+  if (loaded && mine === reads) {
+    for (const reader of readers) reader(loaded);
+    takeOver(loaded.config);
   }
   return config();
+}
+
+/** What may change while people work. */
+function takeOver({ readOnly, notice, environment }: Config): void {
+  const before = config();
+  if (
+    readOnly === before.readOnly &&
+    notice === before.notice &&
+    environment?.label === before.environment?.label &&
+    environment?.tone === before.environment?.tone
+  )
+    return;
+  const { notice: _notice, environment: _environment, ...rest } = before;
+  setConfig({
+    ...rest,
+    readOnly,
+    ...(notice !== undefined && { notice }),
+    ...(environment !== undefined && { environment }),
+  });
 }

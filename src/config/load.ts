@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Config, configSchema } from '#config/schema.ts';
 
 /** How long /config.json may take, in milliseconds. */
@@ -26,12 +27,48 @@ export function parseConfig(source: string): Config {
       source.trimStart().startsWith('<') ? 'is a web page, not JSON' : 'is not valid JSON',
     );
   }
+  refuseMisspelt(raw);
   const parsed = configSchema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const key = issue?.path.join('.') || 'config.json';
-  const missing = issue?.code === 'invalid_type' && valueAt(raw, issue.path) === undefined;
-  throw new ConfigProblem(key, missing ? 'is missing' : (issue?.message ?? 'is not valid'));
+  const [issue] = parsed.error.issues;
+  throw new ConfigProblem(
+    issue?.path.join('.') || 'config.json',
+    issue ? reasonOf(issue, raw) : 'is not valid',
+  );
+}
+
+/** Unknown keys are left alone, but `readonly: true` would leave the writes on that it means to stop. */
+function refuseMisspelt(raw: unknown): void {
+  if (typeof raw !== 'object' || raw === null) return;
+  const known = Object.keys(configSchema.shape);
+  for (const key of Object.keys(raw)) {
+    const meant = known.find((name) => name.toLowerCase() === key.toLowerCase());
+    if (meant !== undefined && meant !== key) throw new ConfigProblem(key, `is written ${meant}`);
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  object: 'must be an object',
+  array: 'must be a list',
+};
+
+function reasonOf(issue: z.core.$ZodIssue, raw: unknown): string {
+  const missing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined;
+  if (missing) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? 'is not valid';
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+    default:
+      return issue.message;
+  }
 }
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,26 +1,6 @@
 import { z } from 'zod';
+import { addressProblem, originProblem, templateProblem } from '#config/addresses.ts';
 import { SERVICE_NAMES } from '#contract/endpoint.ts';
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Why an address of the configuration cannot be used, or null when it can (NET-02). */
-export function addressProblem(value: string): string | null {
-  if (value.startsWith('/')) {
-    if (/^\/[/\\]/.test(value)) return 'must not start with two slashes';
-    return /[?#]/.test(value) ? 'must not have a query' : null;
-  }
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    return 'must be an address (https://… or /…)';
-  }
-  if (url.username || url.password) return 'must not hold a user name or password';
-  if (url.search || url.hash) return 'must not have a query';
-  if (url.protocol === 'https:') return null;
-  if (url.protocol === 'http:' && LOOPBACK.test(url.hostname)) return null;
-  return 'must be https (http only for this machine)';
-}
 
 const checked = (problem: (value: string) => string | null) =>
   z.string().superRefine((value, context) => {
@@ -30,9 +10,7 @@ const checked = (problem: (value: string) => string | null) =>
 
 const address = checked(addressProblem);
 
-const template = checked((value) =>
-  addressProblem(value.replace(/\{[^}]*\}/g, 'x').replace(/[?#].*$/, '')),
-);
+const template = checked(templateProblem);
 
 const timeZone = checked((value) => {
   try {
@@ -60,6 +38,8 @@ export const configSchema = z.object({
   /** The zone in which dates are shown (APP-17). */
   timeZone: timeZone.default('Asia/Kolkata'),
   services,
+  /** Origins of images and recordings that are not on a service's own; the server's headers let them in. */
+  media: z.array(checked(originProblem)).default([]),
   mailBucket: z.string().min(1).default('bulk-mail'),
   /** Game room address with `{navigate}`, `{game_id}` and `{user_id}` (RMG-03). */
   replayUrl: template.optional(),

@@ -9,18 +9,19 @@ export interface RawInput {
   body?: unknown;
 }
 
-/**
- * The whole address of a call. Refuses a service that is not configured, and path parts that would vanish
- * or climb: '' drops its segment, '.' and '..' are folded even when encoded.
- */
+/** Parts that would vanish or climb ('' drops its segment, dots are folded even when encoded), or change. */
+const isTreacherous = (part: string): boolean =>
+  part === '' || part === '.' || part === '..' || !part.isWellFormed();
+
+/** The whole address of a call. Refuses a service that is not configured, and treacherous path parts. */
 export function addressOf(endpoint: Endpoint, input: RawInput): string {
   const base = serviceBase(endpoint.service);
   if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
   const path = endpoint.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(input.path?.[name] ?? '');
-    if (value === '' || value === '.' || value === '..')
+    if (isTreacherous(value))
       throw new Failure('badInput', endpoint, { stage: 'before', field: name });
-    return encodeURIComponent(value.toWellFormed());
+    return encodeURIComponent(value);
   });
   const address = path === '' ? base.replace(/\/$/, '') : `${base}${path}`;
   const query = new URLSearchParams();

@@ -92,6 +92,14 @@ function messageFor(kind: FailureKind, service: string, details: Details): strin
   switch (kind) {
     case 'offline':
       return 'You are offline';
+    case 'readOnly':
+      return 'The console is read-only';
+    case 'badInput':
+      return `Not sent: check ${details.field}`;
+    case 'notConfigured':
+      return `The service ${service} is not configured`;
+    case 'aborted':
+      return 'Called off. The server may still do it';
     case 'network':
       return `Cannot reach ${service}`;
     case 'timeout':

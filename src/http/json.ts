@@ -6,7 +6,8 @@ export function parseJson(source: string): unknown {
   return JSON.parse(/\d{16}/.test(source) ? quoteUnsafeIntegers(source) : source);
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** A text or a number. Long texts need the loop unrolled: `(?:[^"\\]|\\.)*` overflows the stack on them. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 const quoteUnsafeIntegers = (source: string): string =>
   source.replace(TOKEN, (token) =>

@@ -1,24 +1,19 @@
-const LONGEST = 300;
+import { clampMessage } from '#rules/text.ts';
 
 /**
  * The server's sentence out of an answer, or undefined when it gave none that a person can read:
- * text of at most 300 characters, never markup, never '[object Object]' (NET-07, field of an error too).
+ * text of at most 300 characters, never markup, a stack or a token, never '[object Object]' (NET-07).
  */
 export function serverMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { message, error } = body as Record<string, unknown>;
-  return sentence(message) ?? sentence(error);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const parts = new Map<string, unknown>(Object.entries(body));
+  return sentence(parts.get('message')) ?? sentence(parts.get('error'));
 }
 
-function sentence(value: unknown): string | undefined {
-  if (typeof value === 'string') {
-    const text = value.trim();
-    if (text === '' || /^\s*<(!doctype|html)/i.test(text)) return undefined;
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const { detail, message } = value as Record<string, unknown>;
-    return sentence(message) ?? sentence(detail);
-  }
-  return undefined;
-}
+/** Some services give a list of sentences. */
+const sentence = (value: unknown): string | undefined =>
+  clampMessage(
+    Array.isArray(value) && value.every((item) => typeof item === 'string')
+      ? value.join('. ')
+      : value,
+  );

@@ -1,0 +1,13 @@
+/** Does the browser say that there is no connection? Then nothing is sent, and nothing waits to be (NET-10). */
+export const isOffline = (): boolean =>
+  typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** Hears of a connection lost and found. */
+export function subscribeOnline(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

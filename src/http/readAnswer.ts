@@ -1,0 +1,76 @@
+import { type Endpoint, isWrite } from '#contract/endpoint.ts';
+import { sessionRefused } from '#http/bearer.ts';
+import { Failure, kindOfStatus } from '#http/failure.ts';
+import { parseJson } from '#http/json.ts';
+import { retryAfter } from '#http/retryAfter.ts';
+import { serverMessage } from '#http/serverMessage.ts';
+import type { Incoming } from '#http/transport.ts';
+
+/**
+ * What the contract says the answer is, or a Failure: of stage `answer` for a refusal or an error status, of
+ * stage `reading` for what is not what the contract says (NET-06, NET-11). `cut` words a body that broke off.
+ */
+export async function readAnswer(
+  endpoint: Endpoint,
+  incoming: Incoming,
+  cut: (cause: unknown) => Failure,
+): Promise<unknown> {
+  const broken = (cause: unknown) => {
+    throw cut(cause);
+  };
+  if (incoming.ok && endpoint.effect === 'download' && isFile(incoming))
+    return incoming.blob().catch(broken);
+  // An error status is an answer even when its text is cut.
+  const source = await incoming.text().catch(incoming.ok ? broken : () => '');
+  const body = parsed(source);
+  const details = {
+    status: incoming.status,
+    serverMessage: body.ok ? serverMessage(body.value) : undefined,
+    requestId: incoming.header('x-request-id') ?? undefined,
+  };
+  if (!incoming.ok) throw refusal(endpoint, incoming, details);
+  const needsAnswer = !isWrite(endpoint) || endpoint.success === 'flag';
+  if (source.trim() === '' ? needsAnswer : !body.ok)
+    throw new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
+  const value = body.ok ? body.value : null;
+  const flag = flagOf(value);
+  if (flag === false) throw new Failure('refused', endpoint, { ...details, stage: 'answer' });
+  if (endpoint.success === 'flag' && flag !== true)
+    throw new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
+  const answer = endpoint.answer.safeParse(value);
+  if (answer.success) return answer.data;
+  const field = answer.error.issues[0]?.path.join('.') || 'answer';
+  throw new Failure('shape', endpoint, { ...details, stage: 'reading', field });
+}
+
+type Details = Omit<ConstructorParameters<typeof Failure>[2], 'stage'>;
+
+function refusal(endpoint: Endpoint, incoming: Incoming, details: Details): Failure {
+  const { status } = incoming;
+  // What is neither done nor refused, such as 304, leaves open what happened.
+  if (status < 400) return new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
+  if (status === 401) sessionRefused();
+  return new Failure(kindOfStatus(status), endpoint, {
+    ...details,
+    stage: 'answer',
+    retryAfter: retryAfter(incoming.header('retry-after'), Date.now()),
+  });
+}
+
+/** A page, or an answer in JSON without a file's name, is no file. */
+function isFile(incoming: Incoming): boolean {
+  const type = incoming.header('content-type') ?? '';
+  if (type.includes('text/html')) return false;
+  return !type.includes('json') || incoming.header('content-disposition') !== null;
+}
+
+function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: parseJson(source) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+const flagOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'success' in value ? value.success : undefined;
