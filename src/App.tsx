@@ -11,6 +11,7 @@ import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { Frame } from '#layout/Frame.tsx';
 import { Guard } from '#layout/Guard.tsx';
 import { LazyPage } from '#layout/LazyPage.tsx';
+import { MistakesNotice } from '#layout/MistakesNotice.tsx';
 import { PagesContext } from '#layout/PagesContext.ts';
 import { NotFound } from '#layout/pages/NotFound.tsx';
 import { SignedOut } from '#layout/pages/SignedOut.tsx';
@@ -19,6 +20,7 @@ import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
 import { createViewStore } from '#layout/viewStore.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
+import type { ResourceMistake } from '#resources/plain/definePlainResource.ts';
 import { DocumentTitleContext } from '#ui/DocumentTitle.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 
@@ -26,7 +28,14 @@ const store = createViewStore();
 const i18nProvider = createI18nProvider();
 
 /** The console: providers, and the routes that the resources and the custom pages declare. */
-export function App({ resources }: { resources: readonly Resource[] }) {
+export function App({
+  resources,
+  mistakes = [],
+}: {
+  resources: readonly Resource[];
+  /** What is wrong with resources of /config.json that are left out. */
+  mistakes?: readonly ResourceMistake[];
+}) {
   const { brand, environment, timeZone } = useConfig();
   const { status } = useSessionState();
   const pages = useMemo(() => [...resources.flatMap(pagesOf), ...customPages], [resources]);
@@ -60,6 +69,7 @@ export function App({ resources }: { resources: readonly Resource[] }) {
               <SignedOut />
             ) : (
               <Frame>
+                <MistakesNotice mistakes={mistakes} />
                 <Routes>
                   {pages.map((page) => (
                     <Route

@@ -5,12 +5,14 @@ import { App } from '#App.tsx';
 import { setServerTime } from '#authProvider/clock.ts';
 import { forgetLoginRounds, goToLogin } from '#authProvider/login.ts';
 import { endSession, openSession, takeTokenFromAddress } from '#authProvider/session.ts';
-import { REREAD_INTERVAL, refreshConfig, setConfig } from '#config/current.ts';
+import { config, REREAD_INTERVAL, refreshConfig, setConfig } from '#config/current.ts';
 import { ConfigProblem, loadConfig } from '#config/load.ts';
+import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { english } from '#i18n/english.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { resources } from '#resources/index.ts';
+import { resourcesFromConfig } from '#resources/plain/fromConfig.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -18,9 +20,9 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 async function start(): Promise<void> {
   takeTokenFromAddress();
   try {
-    const { config, serverTime } = await loadConfig();
-    setServerTime(serverTime);
-    setConfig(config);
+    const loaded = await loadConfig();
+    setServerTime(loaded.serverTime);
+    setConfig(loaded.config);
   } catch (error) {
     if (!(error instanceof ConfigProblem)) throw error;
     return root.render(
@@ -47,7 +49,9 @@ async function start(): Promise<void> {
   forgetLoginRounds();
   onSessionRefused(() => endSession('refused'));
   setInterval(() => void refreshConfig(), REREAD_INTERVAL);
-  const router = createBrowserRouter([{ path: '*', element: <App resources={resources} /> }]);
+  const added = resourcesFromConfig(config(), resources, customPages);
+  const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
+  const router = createBrowserRouter([{ path: '*', element: app }]);
   root.render(<RouterProvider router={router} />);
 }
 

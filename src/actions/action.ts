@@ -43,7 +43,7 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   // Methods, not function properties: so that a list may hold actions of different records.
   /** Unique name: 'bank.removeBypass'. */
   readonly name: string;
-  readonly label: TextKey;
+  readonly label: TextKey | Text;
   readonly endpoint: E;
   /** Closed by default: who is not named may not. */
   readonly roles: readonly Role[];

@@ -1,6 +1,6 @@
 import { now } from '#authProvider/clock.ts';
 import { onPersonLeaves } from '#authProvider/session.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** One write of this tab's session (ACT-01). */
 export interface ActivityEntry {
@@ -9,7 +9,7 @@ export interface ActivityEntry {
   at: number;
   /** The action's name, such as 'bank.removeBypass'. */
   action: string;
-  label: TextKey;
+  label: TextKey | Text;
   record: string;
   outcome: 'sending' | 'confirmed' | 'refused' | 'unknown';
   /** The server's sentence, or what the state turned out to be. */

@@ -1,12 +1,12 @@
 import type { Confirmation } from '#actions/action.ts';
 import { onPersonLeaves } from '#authProvider/session.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** A question that stands open. Its target never changes while it is open (UI-01). */
 export interface OpenConfirmation {
   id: number;
   confirmation: Confirmation;
-  label: TextKey;
+  label: TextKey | Text;
   money: boolean;
   /** True from 'Yes' until the answer is known: the dialog stays and shows that it works. */
   busy: boolean;

@@ -1,12 +1,12 @@
 import { now } from '#authProvider/clock.ts';
 import { tabStorage } from '#authProvider/storage.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 
 const PREFIX = 'pending:';
 
 /** A money write whose answer is not known yet; it outlives a reload so that its result can be checked. */
 export interface PendingMark {
-  label: TextKey;
+  label: TextKey | Text;
   record: string;
   /** Milliseconds since 1970. */
   at: number;

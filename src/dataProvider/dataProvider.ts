@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import { getPage } from '#dataProvider/dialects/paged.ts';
-import { simpleRest } from '#dataProvider/dialects/simpleRest.ts';
+import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
 import { noteResourceReads } from '#dataProvider/reads.ts';
 import type { ResourceRecord, ResourceSource, SimpleRestData } from '#dataProvider/resourceData.ts';
 
@@ -18,7 +18,7 @@ const refused = (): never => {
 export function createDataProvider(sources: readonly ResourceSource[]): DataProvider {
   const byName = new Map(sources.map((source) => [source.resource, source]));
   for (const { resource, data } of sources)
-    if (data.dialect === 'paged') noteResourceReads(resource, [data.endpoint]);
+    noteResourceReads(resource, [data.dialect === 'paged' ? data.endpoint : restReads(data)]);
 
   const sourceOf = (resource: string): ResourceSource => {
     const source = byName.get(resource);

@@ -3,7 +3,7 @@ import { type Action, isMoney } from '#actions/action.ts';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { type TextKey, useText } from '#i18n/useText.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
@@ -23,7 +23,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   action: Action<Subject, E, Extra>;
   subject: Subject;
   extra: Extra;
-  label?: TextKey;
+  label?: TextKey | Text;
   danger?: boolean;
   /** One of many of its kind on the page: drawn lighter. */
   inRow?: boolean;

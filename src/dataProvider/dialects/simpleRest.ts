@@ -42,3 +42,7 @@ export function simpleRest({ service }: SimpleRestData) {
     return { status: 200, headers, body: '', json };
   });
 }
+
+/** What a write makes stale of a resource that speaks ra-data-simple-rest: its reads as one call. */
+export const restReads = ({ service, path }: SimpleRestData): Endpoint =>
+  endpointOf(service, path, 'GET');

@@ -1,4 +1,8 @@
 export default {
+  literal: '%{text}',
+  notNow: 'Only when %{source} is %{wanted}',
+  mistakes: 'Resources of the configuration that cannot be used',
+  mistake: '%{resource}: %{key} %{problem}',
   actions: 'Actions',
   add: 'Add',
   addNew: 'Add %{one}',

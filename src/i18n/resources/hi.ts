@@ -2,6 +2,10 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
+  literal: '%{text}',
+  notNow: 'केवल जब %{source} %{wanted} हो',
+  mistakes: 'कॉन्फ़िगरेशन के संसाधन जो काम में नहीं आ सकते',
+  mistake: '%{resource}: %{key} %{problem}',
   actions: 'कार्य',
   add: 'जोड़ें',
   addNew: '%{one} जोड़ें',

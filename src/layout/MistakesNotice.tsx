@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useText } from '#i18n/useText.ts';
+import type { ResourceMistake } from '#resources/plain/definePlainResource.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** Names each resource of /config.json that cannot be used and the key that is wrong; the rest works (CFG-03). */
+export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistake[] }) {
+  const t = useText();
+  if (mistakes.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+      <AlertTitle>{t('resources.mistakes')}</AlertTitle>
+      {mistakes.map(({ resource, key, problem, message }) => (
+        <div key={message}>
+          <Text value={t('resources.mistake', { resource, key, problem })} />
+        </div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Action, action } from '#actions/action.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { valueAt } from '#dataProvider/paths.ts';
+import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Text } from '#i18n/useText.ts';
+import type { FormAction, FormValues, RecordAction } from '#resources/defineResource.ts';
+import { writeOf } from '#resources/plain/endpoints.ts';
+import type { PlainAction, ReadPlainResource } from '#resources/plain/schema.ts';
+import { fillText, fillValue, namesIn } from '#resources/plain/template.ts';
+
+/** Words of a declaration, as a text. */
+export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
+
+/** A record's name in dialogs and in the activity list: its first shown field, and its id. */
+const nameOf =
+  ({ fields, label, one = label }: ReadPlainResource) =>
+  (record: ResourceRecord): string => {
+    const first = fields[0] ? valueAt(record, fields[0].source) : undefined;
+    return first === undefined || first === null || first === ''
+      ? `${one} ${record.id}`
+      : `${one} ${record.id} (${String(first)})`;
+  };
+
+/** A row or bulk action of a plain resource, its templates filled from the record. */
+export function recordAction(
+  plain: ReadPlainResource,
+  data: ResourceData,
+  { name, label, roles, method, path, body, confirm, when, money }: PlainAction,
+): RecordAction {
+  const parts = namesIn(path);
+  return action<ResourceRecord>({
+    name: `${plain.name}.${name}`,
+    label: literal(label),
+    endpoint: writeOf(data, plain.service, method, path, { money, body: body !== undefined }),
+    roles: roles ?? plain.roles,
+    record: nameOf(plain),
+    when: (record) => {
+      const refused = Object.entries(when ?? {}).find(
+        ([source, wanted]) => ![wanted].flat().includes(valueAt(record, source) as string),
+      );
+      if (!refused) return true;
+      const [source, wanted] = refused;
+      return {
+        key: 'resources.notNow',
+        params: { source, wanted: [wanted].flat().join(', ') },
+      };
+    },
+    input: (record) =>
+      ({
+        path: Object.fromEntries(parts.map((part) => [part, valueAt(record, part) ?? ''])),
+        ...(body !== undefined && { body: fillValue(body, record) }),
+      }) as InputOf<Endpoint>,
+    ...(confirm && {
+      confirm: (record: ResourceRecord) => ({
+        title: literal(confirm.title),
+        lines: [literal(fillText(confirm.text, record))],
+      }),
+    }),
+    notices: 'plain',
+  });
+}
+
+/** What a form sends: the fields that it shows, as typed. */
+const typedOf = (plain: ReadPlainResource, values: FormValues): FormValues =>
+  Object.fromEntries(
+    plain.fields
+      .filter(({ form }) => form !== false)
+      .map(({ source }) => [source, valueAt(values, source)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** Create, edit and delete of a plain resource, by the addresses of ra-data-simple-rest. */
+export function formActions(plain: ReadPlainResource, data: ResourceData) {
+  const { name, path = name, service, roles, label, one = label } = plain;
+  const record = nameOf(plain);
+  const form = (
+    what: 'create' | 'edit',
+    title: Action<ResourceRecord>['label'],
+    method: 'POST' | 'PUT',
+    address: string,
+  ): FormAction =>
+    action<ResourceRecord, FormValues>({
+      name: `${name}.${what}`,
+      label: title,
+      endpoint: writeOf(data, service, method, address),
+      roles,
+      record: what === 'create' ? () => one : record,
+      input: ({ id }, values) =>
+        ({
+          ...(what === 'edit' && { path: { id } }),
+          body: typedOf(plain, values),
+        }) as InputOf<Endpoint>,
+      notices: 'plain',
+      succeeded: () => ({ text: { key: 'resources.saved' } }),
+    });
+  return {
+    ...(plain.create && {
+      create: form('create', { key: 'resources.addNew', params: { one } }, 'POST', path),
+    }),
+    ...(plain.edit && {
+      edit: form('edit', { key: 'resources.editOne', params: { one } }, 'PUT', `${path}/{id}`),
+    }),
+    ...(plain.delete && {
+      remove: action<ResourceRecord>({
+        name: `${name}.remove`,
+        label: 'resources.remove',
+        endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
+        roles,
+        record,
+        input: ({ id }) => ({ path: { id } }) as InputOf<Endpoint>,
+        confirm: (subject) => ({
+          title: { key: 'resources.removeTitle', params: { one } },
+          lines: [{ key: 'resources.removeLine', params: { record: record(subject) } }],
+        }),
+        notices: 'plain',
+        succeeded: () => ({ text: { key: 'resources.removed' } }),
+      }),
+    }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Field } from '#fields/field.ts';
+import { defineResource, type Resource } from '#resources/defineResource.ts';
+import { formActions, recordAction } from '#resources/plain/actions.ts';
+import { dataOf } from '#resources/plain/endpoints.ts';
+import {
+  type PlainResource,
+  plainResourceSchema,
+  type ReadPlainResource,
+} from '#resources/plain/schema.ts';
+import { templateProblem, textsIn } from '#resources/plain/template.ts';
+import { MENU_SECTIONS, type MenuSection } from '#ui/page.ts';
+
+/** A plain resource that cannot be used: which resource, which key, and why (CFG-03). */
+export class ResourceMistake extends Error {
+  override name = 'ResourceMistake';
+  constructor(
+    readonly resource: string,
+    readonly key: string,
+    readonly problem: string,
+  ) {
+    super(`${resource}: ${key} ${problem}`);
+  }
+}
+
+/**
+ * Makes a resource of plain data; the object may as well stand in /config.json (CFG-01, CFG-03).
+ * Throws ResourceMistake for the first mistake.
+ */
+export function definePlainResource(plain: PlainResource): Resource {
+  return readPlainResource(plain, 0);
+}
+
+/** The same for data of unknown shape; `index` names a resource that does not even have a name. */
+export function readPlainResource(raw: unknown, index: number): Resource {
+  const named = typeof raw === 'object' && raw !== null && 'name' in raw ? raw.name : undefined;
+  const resource = typeof named === 'string' && named !== '' ? named : `resources.${index}`;
+  const parsed = plainResourceSchema.safeParse(raw);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])];
+    throw new ResourceMistake(
+      resource,
+      path.join('.') || 'declaration',
+      unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a key of a resource',
+    );
+  }
+  checkTemplates(parsed.data);
+  return toResource(parsed.data);
+}
+
+function checkTemplates({ name, fields, rowActions, bulkActions }: ReadPlainResource): void {
+  const known = new Set(['id', ...fields.map(({ source }) => source)]);
+  const lists = { rowActions, bulkActions };
+  for (const [list, actions] of Object.entries(lists))
+    actions.forEach(({ path, body, confirm, when }, index) => {
+      const places: [string, string[]][] = [
+        ['path', [path]],
+        ['body', textsIn(body)],
+        ['confirm', textsIn(confirm)],
+      ];
+      for (const [key, texts] of places)
+        for (const text of texts) {
+          const problem = templateProblem(text, known);
+          if (problem) throw new ResourceMistake(name, `${list}.${index}.${key}`, problem);
+        }
+      const odd = Object.keys(when ?? {}).find((source) => !known.has(source));
+      if (odd) throw new ResourceMistake(name, `${list}.${index}.when.${odd}`, 'is no field');
+    });
+}
+
+function toResource(plain: ReadPlainResource): Resource {
+  const { name, label, one = label, route = `/${name}`, roles, menu, perPage, sort } = plain;
+  const data = dataOf(plain);
+  return defineResource({
+    name,
+    route,
+    roles,
+    title: { text: label },
+    one: { text: one },
+    ...(menu !== undefined && {
+      menu: { section: isSection(menu) ? menu : { text: menu } },
+    }),
+    data,
+    perPage,
+    ...(sort && { sort }),
+    fields: plain.fields.map(toField),
+    shows: plain.show,
+    actions: {
+      row: plain.rowActions.map((action) => recordAction(plain, data, action)),
+      bulk: plain.bulkActions.map((action) => recordAction(plain, data, action)),
+      ...formActions(plain, data),
+    },
+  });
+}
+
+const isSection = (menu: string): menu is MenuSection =>
+  (MENU_SECTIONS as readonly string[]).includes(menu);
+
+function toField({ label, source, choices, ...rest }: ReadPlainResource['fields'][number]): Field {
+  const given = Object.entries({ ...rest, source }).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as unknown as Omit<Field, 'label' | 'choices'>),
+    label: { text: label ?? titleOf(source) },
+    ...(choices && {
+      choices: choices.map((choice) =>
+        typeof choice === 'string'
+          ? { id: choice, label: { text: titleOf(choice) } }
+          : { id: choice.id, label: { text: choice.label } },
+      ),
+    }),
+  };
+}
+
+/** 'start_date' as 'Start date'. */
+function titleOf(source: string): string {
+  const spaced = source.replace(/[._-]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
