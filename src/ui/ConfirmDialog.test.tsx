@@ -106,8 +106,8 @@ describe('ConfirmDialog', () => {
     },
   );
 
-  it('says why Yes cannot be pressed [UI-14]', () => {
-    const { onYes } = setup({ tone: 'money', reason: 'The state changed meanwhile' });
+  it.each(['plain', 'money'] as const)('says why Yes cannot be pressed: %s [UI-14]', (tone) => {
+    const { onYes } = setup({ tone, reason: 'The state changed meanwhile' });
     fireEvent.click(button('Yes'));
     expect(onYes).not.toHaveBeenCalled();
     expect(screen.getByRole('tooltip').textContent).toBe('The state changed meanwhile');

@@ -9,6 +9,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { MoneyButton } from './MoneyButton.tsx';
+import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
 
 export interface ConfirmDialogProps {
@@ -150,14 +151,16 @@ function ConfirmBody({
             {label}
           </MoneyButton>
         ) : (
-          <Button
-            variant="contained"
-            color={tone === 'danger' ? 'error' : 'primary'}
-            disabled={busy || why !== undefined}
-            onClick={yes}
-          >
-            {label}
-          </Button>
+          <ReasonTip reason={busy ? undefined : why}>
+            <Button
+              variant="contained"
+              color={tone === 'danger' ? 'error' : 'primary'}
+              disabled={busy}
+              onClick={yes}
+            >
+              {label}
+            </Button>
+          </ReasonTip>
         )}
       </DialogActions>
     </>

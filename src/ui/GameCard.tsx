@@ -112,7 +112,9 @@ function TeamSide({ team, away = false }: { team: Team; away?: boolean }) {
       }}
     >
       <TeamLogo src={team.logo} code={team.code} />
-      <Text value={team.code} limit={24} />
+      <Box sx={{ minWidth: 0 }}>
+        <Text value={team.code} limit={24} />
+      </Box>
     </Box>
   );
 }

@@ -14,24 +14,34 @@ export function MoneyButton({
   reason,
   busy = false,
   outlined = false,
+  submit = false,
 }: {
   children: ReactNode;
-  onClick: () => void;
+  onClick?: () => void;
   reason?: string | undefined;
   busy?: boolean;
   /** For rows and cards, where a filled button on each would shout. */
   outlined?: boolean;
+  /** Sends the form around it. */
+  submit?: boolean;
 }) {
   return (
     <ReasonTip reason={reason}>
       <Button
+        type={submit ? 'submit' : 'button'}
         color="money"
         variant={outlined ? 'outlined' : 'contained'}
         size={outlined ? 'small' : 'medium'}
         disabled={busy}
         aria-busy={busy}
-        onClick={onClick}
-        startIcon={busy ? <CircularProgress size={14} color="inherit" /> : <CurrencyRupee />}
+        {...(onClick && { onClick })}
+        startIcon={
+          busy ? (
+            <CircularProgress aria-hidden="true" size={14} color="inherit" />
+          ) : (
+            <CurrencyRupee />
+          )
+        }
       >
         {children}
       </Button>

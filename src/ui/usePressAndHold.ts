@@ -10,20 +10,22 @@ const ENDS = ['pointerup', 'pointercancel', 'blur'] as const;
  */
 export function usePressAndHold(act: () => void) {
   const latest = useRef(act);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const repeat = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(() => {
     latest.current = act;
   });
 
   const stop = useCallback(() => {
-    clearTimeout(timer.current);
+    clearTimeout(hold.current);
+    clearInterval(repeat.current);
     for (const end of ENDS) removeEventListener(end, stop);
   }, []);
   useEffect(() => stop, [stop]);
 
-  const repeat = () => {
+  const startRepeating = () => {
     latest.current();
-    timer.current = setTimeout(repeat, REPEAT_MS);
+    repeat.current = setInterval(() => latest.current(), REPEAT_MS);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -31,7 +33,7 @@ export function usePressAndHold(act: () => void) {
       event.preventDefault();
       stop();
       latest.current();
-      timer.current = setTimeout(repeat, HOLD_MS);
+      hold.current = setTimeout(startRepeating, HOLD_MS);
       for (const end of ENDS) addEventListener(end, stop);
     },
     onPointerLeave: stop,
