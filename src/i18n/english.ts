@@ -6,6 +6,7 @@ import coupons from '#i18n/coupons/en.ts';
 import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
+import home from '#i18n/home/en.ts';
 import layout from '#i18n/layout/en.ts';
 import pan from '#i18n/pan/en.ts';
 import reasons from '#i18n/reasons/en.ts';
@@ -38,5 +39,6 @@ export const english = {
   trades,
   street,
   rmg,
+  home,
   ui,
 } as const;

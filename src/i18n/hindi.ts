@@ -7,6 +7,7 @@ import type { english } from '#i18n/english.ts';
 import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
 import groups from '#i18n/groups/hi.ts';
+import home from '#i18n/home/hi.ts';
 import layout from '#i18n/layout/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
@@ -40,5 +41,6 @@ export const hindi = {
   trades,
   street,
   rmg,
+  home,
   ui,
 } satisfies Translation<typeof english>;

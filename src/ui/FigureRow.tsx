@@ -46,17 +46,15 @@ export function FigureRow({
         component="dl"
         sx={{
           m: 0,
-          display: 'grid',
-          columnGap: 1,
+          display: { xs: 'flex', md: 'grid' },
+          flexWrap: 'wrap',
+          columnGap: { xs: 2, md: 1 },
           rowGap: 0.5,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(104px, 1fr))',
-            md: `repeat(${figures.length}, ${COLUMN}px)`,
-          },
+          gridTemplateColumns: `repeat(${figures.length}, ${COLUMN}px)`,
         }}
       >
         {figures.map(({ label, value }) => (
-          <Box key={label} sx={{ minWidth: 0 }}>
+          <Box key={label} sx={{ minWidth: { xs: 72, md: 0 } }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>

@@ -39,7 +39,7 @@ export function UserIdForm({
       aria-label={label}
       noValidate
       onSubmit={ask}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
     >
       <TextField
         label={t('ui.userId')}

@@ -10,6 +10,7 @@ import { GameCard } from '#ui/GameCard.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { useNoteUser } from '#ui/recent.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 import { useTab } from '#ui/useTab.ts';
@@ -21,6 +22,7 @@ export function StreetGames() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [tab, choose] = useTab(GAME_TABS);
+  useNoteUser(userId, streetGamesOf(userId));
   return (
     <>
       <PageTitle

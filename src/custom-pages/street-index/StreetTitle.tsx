@@ -6,6 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { useNoteUser } from '#ui/recent.ts';
 
 /** The heading of a page about a user's game: whose and which, to be copied, and where to go from here. */
 export function StreetTitle({
@@ -21,6 +22,7 @@ export function StreetTitle({
   children: ReactNode;
 }) {
   const t = useText();
+  useNoteUser(userId, streetGamesOf(userId));
   return (
     <PageTitle
       title={title}

@@ -30,6 +30,7 @@ export default {
   figures: 'What it will do',
   open: 'Still open',
   stopped: 'Not sent',
+  selectedGame: 'Selected game',
   sections: {
     predictions: 'Predictions',
     tooltips: 'Tooltips',

@@ -32,6 +32,7 @@ export default {
   figures: 'यह क्या करेगा',
   open: 'अभी बाकी',
   stopped: 'नहीं भेजा गया',
+  selectedGame: 'चुना हुआ गेम',
   sections: {
     predictions: 'प्रेडिक्शन',
     tooltips: 'टूलटिप',

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { type GameType, listGameTypes, listRmgUserGames } from '#contract/rmg.ts';
+import { rmgAddress } from '#custom-pages/rmg-stats/address.ts';
+import { counted } from '#custom-pages/user-overview/counted.ts';
+import { Nothing } from '#custom-pages/user-overview/Lines.tsx';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { capitalised } from '#rules/rmg.ts';
+import { DateText } from '#ui/DateText.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+
+/** How much the user played of each type of game, and when last; each type is read, and fails, by itself. */
+export function RmgPanel({ userId }: { userId: string }) {
+  const t = useText();
+  const types = useRead(listGameTypes, {});
+  return (
+    <ReadView read={types}>
+      {({ active }) =>
+        active.length === 0 ? (
+          <Nothing>{t('rmg.noTypes')}</Nothing>
+        ) : (
+          active.map((type) => <Type key={type.id} type={type} userId={userId} />)
+        )
+      }
+    </ReadView>
+  );
+}
+
+function Type({ type, userId }: { type: GameType; userId: string }) {
+  const t = useText();
+  const read = useRead(listRmgUserGames, {
+    query: { game_type: type.id, page: 1, user_id: userId },
+  });
+  return (
+    <ReadView
+      read={read}
+      bar={({ user_games: [last, ...others] }) => (
+        <Box component="span" sx={{ typography: 'body2' }}>
+          <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
+            <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
+          </MuiLink>{' '}
+          {last ? (
+            <>
+              {t(counted([last, ...others]))} · {t('home.last')} <DateText value={last.timestamp} />
+            </>
+          ) : (
+            t('home.none.rmg')
+          )}
+        </Box>
+      )}
+    >
+      {() => null}
+    </ReadView>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
+import { listStreetGames } from '#contract/street.ts';
+import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
+import { GameLine, Lines } from '#custom-pages/user-overview/Lines.tsx';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatCount } from '#rules/money.ts';
+import { ReadView } from '#ui/ReadView.tsx';
+
+const SHOWN = 2;
+
+/** The user's street games of each stage; each is read, and fails, by itself. */
+export function StreetPanel({ userId }: { userId: string }) {
+  return GAME_TABS.map((tab) => <Stage key={tab} tab={tab} userId={userId} />);
+}
+
+function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
+  const t = useText();
+  const read = useRead(listStreetGames, { path: { status: tab }, query: { user_id: userId } });
+  return (
+    <ReadView
+      read={read}
+      bar={({ games }) => (
+        <Box component="span" sx={{ typography: 'body2' }}>
+          <MuiLink component={Link} to={`${streetGamesOf(userId)}?tab=${tab}`}>
+            {t(`street.tabs.${tab}`)}
+          </MuiLink>{' '}
+          {games.length === 0 ? t('home.none.street') : formatCount(games.length)}
+        </Box>
+      )}
+    >
+      {({ games }) => (
+        <Lines>
+          {games.slice(0, SHOWN).map((game, index) => (
+            <GameLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
+              key={`${game.id} ${index}`}
+              game={game}
+              to={streetGameAddress('index', userId, game.id)}
+            />
+          ))}
+        </Lines>
+      )}
+    </ReadView>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { listUserTradesGames } from '#contract/trades.ts';
+import { statsAddress } from '#custom-pages/trades-games/addresses.ts';
+import { counted } from '#custom-pages/user-overview/counted.ts';
+import { GameLine, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { ReadView } from '#ui/ReadView.tsx';
+
+/** The last games that the user traded in. */
+export function TradesPanel({ userId }: { userId: string }) {
+  const t = useText();
+  const read = useRead(listUserTradesGames, { query: { user_id: userId, pageNo: 1 } });
+  return (
+    <ReadView read={read} bar={(games) => <Box component="span">{t(counted(games))}</Box>}>
+      {(games) =>
+        games.length === 0 ? (
+          <Nothing>{t('home.none.trades')}</Nothing>
+        ) : (
+          <Lines>
+            {games.slice(0, SHOWN).map((game, index) => (
+              <GameLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
+                key={`${game.id} ${index}`}
+                game={game}
+                to={statsAddress(game.id, userId)}
+              />
+            ))}
+          </Lines>
+        )
+      }
+    </ReadView>
+  );
+}
+
+const SHOWN = 4;

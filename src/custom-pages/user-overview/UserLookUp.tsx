@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#authProvider/useSession.ts';
+import { panelsOf } from '#custom-pages/user-overview/panels.ts';
+import { RecentLinks } from '#custom-pages/user-overview/RecentLinks.tsx';
+import { UserPanel } from '#custom-pages/user-overview/UserPanel.tsx';
+import { useText } from '#i18n/useText.ts';
+import { addressId } from '#rules/userId.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { IdText } from '#ui/IdText.tsx';
+import { lookUpAddress } from '#ui/lookUpAddress.ts';
+import type { Page } from '#ui/page.ts';
+import { useNoteUser } from '#ui/recent.ts';
+import { UserIdForm } from '#ui/UserIdForm.tsx';
+
+/** The user looked up, as the address has it (`/?user=1048213`); '' for none. */
+export function useLookedUpUser(): string {
+  const [query] = useSearchParams();
+  return addressId(query.get('user'));
+}
+
+/**
+ * Asks for a user id and shows what each product knows of that user: one panel per page that the role may
+ * open. Without a user it offers what was opened lately (APP-18, UI-17).
+ */
+export function UserLookUp({ pages }: { pages: readonly Page[] }) {
+  const t = useText();
+  const role = useSession()?.role;
+  const navigate = useNavigate();
+  const userId = useLookedUpUser();
+  useNoteUser(userId, lookUpAddress(userId));
+  return (
+    <Box component="section" aria-labelledby="look-up" sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+      <Box>
+        <Typography id="look-up" variant="h2">
+          {t('home.lookUp')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('home.lookUpHint')}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <UserIdForm
+          value={userId}
+          label={t('home.lookUp')}
+          submit={t('home.show')}
+          onUser={(user) => navigate(lookUpAddress(user))}
+        />
+        {userId !== '' && (
+          <Button component={Link} to="/" variant="text">
+            {t('home.clear')}
+          </Button>
+        )}
+      </Box>
+      <RecentLinks />
+      {userId !== '' && role !== undefined && (
+        <>
+          <Typography variant="h2" component="h3">
+            {t('home.user')} <IdText value={userId} what={t('ui.userId')} />
+          </Typography>
+          <CardGrid min={340}>
+            {panelsOf(pages, role).map((panel) => (
+              <UserPanel key={panel.route} panel={panel} userId={userId} />
+            ))}
+          </CardGrid>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '#i18n/types.ts';
+import type en from './en.ts';
+
+export default {
+  lookUp: 'यूज़र खोज',
+  lookUpHint: 'एक यूज़र के बारे में हर प्रोडक्ट की जानकारी।',
+  show: 'खोजें',
+  clear: 'खोज बंद करें',
+  user: 'यूज़र',
+  open: 'खोलें',
+  openPage: '%{page} खोलें',
+  recent: 'हाल में खोले गए',
+  recentUsers: 'यूज़र',
+  recentGames: 'गेम',
+  trades: 'ट्रेड गेम',
+  street: 'स्ट्रीट गेम',
+  picks: 'इस महीने के पिक्स',
+  rmg: 'रियल-मनी गेम',
+  pan: 'PAN अनुरोध',
+  bank: 'बैंक अनुरोध',
+  none: {
+    trades: 'कोई ट्रेड गेम नहीं',
+    street: 'कोई नहीं',
+    rmg: 'कोई नहीं',
+    pan: 'कोई लंबित PAN अनुरोध नहीं',
+    bank: 'बाईपास सूची में नहीं है',
+  },
+  count: '%{count}',
+  atLeast: '%{count} या अधिक',
+  last: 'आख़िरी',
+  panNumber: 'PAN',
+  teams: 'टीमें',
+  fees: 'एंट्री शुल्क',
+  winnings: 'जीत',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { matchRoutes, type Params, useLocation } from 'react-router';
+import { useSession } from '#authProvider/useSession.ts';
+import { usePages } from '#layout/PagesContext.ts';
+import type { Page } from '#ui/page.ts';
+
+export interface OpenPage {
+  page: Page;
+  /** The parts of its route. */
+  params: Params;
+}
+
+/** The page at the address, if this person may open it. */
+export function useOpenPage(): OpenPage | null {
+  const pages = usePages();
+  const role = useSession()?.role;
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const routes = pages.map((page) => ({ path: page.path, page }));
+    const match = matchRoutes(routes, { pathname })?.at(-1);
+    if (!match || role === undefined || !match.route.page.roles.includes(role)) return null;
+    return { page: match.route.page, params: match.params };
+  }, [pages, role, pathname]);
+}
