@@ -16,7 +16,7 @@ export const bankVerification = z.looseObject({
   _id: id,
   user_id: shownId,
   status,
-  json: z.unknown(),
+  json: z.unknown().optional(),
 });
 export type BankVerification = z.output<typeof bankVerification>;
 

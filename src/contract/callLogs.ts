@@ -9,7 +9,7 @@ export const callLog = z.looseObject({
   customer_number: text,
   agent_number: text,
   transcription: text,
-  sentiment_analysis: z.unknown(),
+  sentiment_analysis: z.unknown().optional(),
   call_recording: address,
 });
 export type CallLog = z.output<typeof callLog>;

@@ -14,7 +14,7 @@ export const group = z.looseObject({
 export type Group = z.output<typeof group>;
 
 /** A message of a group. `data` is its text, or an object that holds a text. */
-export const groupMessage = z.looseObject({ data: z.unknown() });
+export const groupMessage = z.looseObject({ data: z.unknown().optional() });
 export type GroupMessage = z.output<typeof groupMessage>;
 
 /** Groups, a page of GROUPS_PAGE_SIZE at a time. `orderBy` 1 is upwards, -1 downwards. */

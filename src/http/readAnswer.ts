@@ -18,8 +18,11 @@ export async function readAnswer(
   const broken = (cause: unknown) => {
     throw cut(cause);
   };
-  if (incoming.ok && endpoint.effect === 'download' && isFile(incoming))
-    return incoming.blob().catch(broken);
+  if (incoming.ok && endpoint.effect === 'download' && isFile(incoming)) {
+    const file = await incoming.blob().catch(broken);
+    if (file.size > 0) return file;
+    throw new Failure('unreadable', endpoint, { status: incoming.status, stage: 'reading' });
+  }
   // An error status is an answer even when its text is cut.
   const source = await incoming.text().catch(incoming.ok ? broken : () => '');
   const body = parsed(source);

@@ -51,8 +51,15 @@ function upload(
 ): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const abort = () => request.abort();
     const settle = () => signal.removeEventListener('abort', abort);
+    const fail = (name: string) => () => {
+      settle();
+      reject(new DOMException('The upload did not finish.', name));
+    };
+    const abort = () => {
+      request.abort();
+      fail('AbortError')();
+    };
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) =>
@@ -68,14 +75,9 @@ function upload(
         blob: async () => new Blob([request.responseText]),
       });
     };
-    const fail = (name: string) => () => {
-      settle();
-      reject(new DOMException('The upload did not finish.', name));
-    };
     request.onerror = fail('NetworkError');
-    request.onabort = fail('AbortError');
     signal.addEventListener('abort', abort);
-    if (signal.aborted) return fail('AbortError')();
+    if (signal.aborted) return abort();
     request.send(body ?? null);
   });
 }
