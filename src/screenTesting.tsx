@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach } from 'vitest';
 import { App } from '#App.tsx';
@@ -6,14 +6,17 @@ import { openSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
+import type { Resource } from '#resources/defineResource.ts';
 import { resources } from '#resources/index.ts';
 
 export { testConfig };
 
 /** Sets a configuration before each test and signs out after it. */
 export function setupConsole(overrides: Record<string, unknown> = {}): void {
+  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => setConfig(testConfig(overrides)));
   afterEach(() => {
+    cleanup();
     signOut();
     queryClient.clear();
     sessionStorage.clear();
@@ -21,12 +24,11 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
   });
 }
 
-/** Opens the whole console at a path, signed in by a token. Resolves once it is rendered. */
-export async function openConsole(token: string, path: string) {
+/** Opens the whole console at a path, signed in by a token, with further resources when given. Resolves once it is rendered. */
+export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
   await openSession();
-  const router = createMemoryRouter([{ path: '*', element: <App resources={resources} /> }], {
-    initialEntries: [path],
-  });
+  const app = <App resources={[...resources, ...further]} />;
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

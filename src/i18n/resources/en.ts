@@ -6,6 +6,7 @@ export default {
   actions: 'Actions',
   add: 'Add',
   addNew: 'Add %{one}',
+  show: 'Show',
   edit: 'Edit',
   editOne: 'Edit %{one}',
   remove: 'Delete',

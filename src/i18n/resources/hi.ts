@@ -9,6 +9,7 @@ export default {
   actions: 'कार्य',
   add: 'जोड़ें',
   addNew: '%{one} जोड़ें',
+  show: 'देखें',
   edit: 'बदलें',
   editOne: '%{one} बदलें',
   remove: 'हटाएँ',

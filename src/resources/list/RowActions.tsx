@@ -6,11 +6,11 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 
-export function hasRowActions({ actions = {} }: Resource): boolean {
-  return Boolean(actions.row?.length || actions.edit || actions.remove);
+export function hasRowActions({ actions = {}, shows = false }: Resource): boolean {
+  return Boolean(shows || actions.row?.length || actions.edit || actions.remove);
 }
 
-/** What can be done with one record, always in the same order: its own actions, edit, delete. */
+/** What can be done with one record, always in the same order: its own actions, show, edit, delete. */
 export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const t = useText();
   const { search } = useLocation();
@@ -20,6 +20,16 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
       {row.map((action) => (
         <ActionButton key={action.name} action={action} subject={record} extra={undefined} inRow />
       ))}
+      {resource.shows && (
+        <Button
+          component={Link}
+          to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/show`, search }}
+          variant="outlined"
+          size="small"
+        >
+          {t('resources.show')}
+        </Button>
+      )}
       {edit && (
         <Button
           component={Link}
