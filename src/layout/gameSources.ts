@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import { A, O, type Role, T } from '#authProvider/roles.ts';
 import { GAME_TABS } from '#contract/assumptions.ts';
 import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { listPicksGames } from '#contract/picks.ts';
@@ -70,42 +71,49 @@ function source<E extends Endpoint>(
   };
 }
 
+/** Pages of a user's trades games that are looked through. */
+const USER_PAGES = [1, 2, 3];
+
+/** Who may list trades games: the roles of /trades/games-list (APP-04). */
+const LISTS_TRADES: readonly Role[] = [A, T, O];
+
 /**
  * Where the game of a route may be found, the likeliest first (APP-11). `path` is the route's pattern; only
- * calls that everyone who may open the page may make.
+ * calls that the role may make.
  */
-export function gameSources(path: string, { gameId, userId }: Params): readonly GameSource[] {
+export function gameSources(
+  path: string,
+  { gameId, userId }: Params,
+  role: Role,
+): readonly GameSource[] {
   if (!gameId) return [];
-  const tradesLists = GAME_TABS.map((status) =>
-    source(gameId, listTradesGames, { query: { status } }, (games) => games),
-  );
+  const ofTrades = LISTS_TRADES.includes(role)
+    ? GAME_TABS.map((status) => source(gameId, listTradesGames, { query: { status } }, itself))
+    : [];
   if (path.startsWith('/super-predictor/'))
     return [source(gameId, listPredictionGames, {}, ({ games }) => [...games.values()].flat())];
   if (path.startsWith('/picks/'))
-    return [source(gameId, listPicksGames, { query: { game_id: gameId } }, (games) => games)];
-  if (path.startsWith('/coupons/'))
-    return [source(gameId, listActiveCricketGames, {}, (games) => games)];
+    return [source(gameId, listPicksGames, { query: { game_id: gameId } }, itself)];
+  if (path.startsWith('/coupons/')) return [source(gameId, listActiveCricketGames, {}, itself)];
   if (path.startsWith('/trades/questions-list/'))
     return [
       source(gameId, listTradesQuestions, { query: { game_id: gameId } }, ({ game }) =>
         game ? [game] : [],
       ),
-      ...tradesLists,
+      ...ofTrades,
     ];
   if (path.startsWith('/trades/report/'))
     return [
-      source(gameId, getTradesReport, { query: { pageNo: 1 } }, (games) => games),
-      ...tradesLists.toReversed(),
+      source(gameId, getTradesReport, { query: { pageNo: 1 } }, itself),
+      ...ofTrades.toReversed(),
     ];
   if (!userId) return [];
   if (path.startsWith('/trades/stats/'))
     return [
-      source(
-        gameId,
-        listUserTradesGames,
-        { query: { user_id: userId, pageNo: 1 } },
-        (games) => games,
+      ...USER_PAGES.map((pageNo) =>
+        source(gameId, listUserTradesGames, { query: { user_id: userId, pageNo } }, itself),
       ),
+      ...ofTrades,
     ];
   if (path.startsWith('/street/'))
     return GAME_TABS.map((status) =>
@@ -118,3 +126,5 @@ export function gameSources(path: string, { gameId, userId }: Params): readonly 
     );
   return [];
 }
+
+const itself = <Games>(games: Games): Games => games;

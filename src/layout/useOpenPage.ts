@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { matchRoutes, type Params, useLocation } from 'react-router';
+import type { Role } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import type { Page } from '#ui/page.ts';
@@ -8,6 +9,8 @@ export interface OpenPage {
   page: Page;
   /** The parts of its route. */
   params: Params;
+  /** Whoever has it open. */
+  role: Role;
 }
 
 /** The page at the address, if this person may open it. */
@@ -19,6 +22,6 @@ export function useOpenPage(): OpenPage | null {
     const routes = pages.map((page) => ({ path: page.path, page }));
     const match = matchRoutes(routes, { pathname })?.at(-1);
     if (!match || role === undefined || !match.route.page.roles.includes(role)) return null;
-    return { page: match.route.page, params: match.params };
+    return { page: match.route.page, params: match.params, role };
   }, [pages, role, pathname]);
 }

@@ -10,7 +10,10 @@ const PATIENCE = 1000;
 export function useSelectedGame(open: OpenPage | null): ListedGame | null {
   const client = useQueryClient();
   const gameId = open?.params.gameId;
-  const sources = useMemo(() => (open ? gameSources(open.page.path, open.params) : []), [open]);
+  const sources = useMemo(
+    () => (open ? gameSources(open.page.path, open.params, open.role) : []),
+    [open],
+  );
   const held = useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => {

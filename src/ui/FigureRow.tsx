@@ -48,7 +48,7 @@ export function FigureRow({
           m: 0,
           display: { xs: 'flex', md: 'grid' },
           flexWrap: 'wrap',
-          columnGap: { xs: 2, md: 1 },
+          columnGap: 1,
           rowGap: 0.5,
           gridTemplateColumns: `repeat(${figures.length}, ${COLUMN}px)`,
         }}

@@ -11,7 +11,7 @@ const recent = z.object({
   kind: z.enum(['user', 'game']),
   id: z.string().min(1),
   /** The address where it was open. */
-  to: z.string().startsWith('/'),
+  to: z.string().regex(/^\/(?![/\\])/),
   /** The teams of a game: 'IND v AUS'. */
   name: z.string().optional(),
 });
@@ -23,7 +23,7 @@ const NONE: readonly Recent[] = [];
 const listeners = new Set<() => void>();
 let known: { owner: string; list: readonly Recent[] } | null = null;
 
-/** What this person opened in this tab, newest first. */
+/** What this person opened in this tab, of each kind newest first. */
 export function recents(): readonly Recent[] {
   const owner = currentSession()?.userId;
   if (owner === undefined) return NONE;

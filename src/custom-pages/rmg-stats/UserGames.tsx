@@ -47,9 +47,11 @@ export function UserGames({
       <ReadView
         read={read}
         outline={<TableSkeleton columns={6} />}
-        bar={(data) => (
-          <CopyRows rows={() => [HEADINGS.map((key) => t(key)), ...played(data).map(cellsOf)]} />
-        )}
+        bar={(data) =>
+          data.user_games.length > 0 && (
+            <CopyRows rows={() => [HEADINGS.map((key) => t(key)), ...played(data).map(cellsOf)]} />
+          )
+        }
       >
         {(data) =>
           data.user_games.length === 0 ? (

@@ -31,7 +31,11 @@ export function StreetList<Data, Item>({
     <ReadView
       read={read}
       outline={<TableSkeleton />}
-      bar={(data) => <CopyRows rows={() => [headings, ...itemsOf(data).map(cellsOf)]} />}
+      bar={(data) =>
+        itemsOf(data).length > 0 && (
+          <CopyRows rows={() => [headings, ...itemsOf(data).map(cellsOf)]} />
+        )
+      }
     >
       {(data) => {
         const items = itemsOf(data);

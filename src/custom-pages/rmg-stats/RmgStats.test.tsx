@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ROLES, type Role } from '#authProvider/roles.ts';
+import { setConfig } from '#config/current.ts';
+import { userAt } from '#mocks/data/people.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
+import { recents } from '#ui/recent.ts';
+import { readFilters, rmgAddress } from './address.ts';
+
+const services = setupServices();
+setupConsole({ replayUrl: 'https://rooms.example{navigate}?room={game_id}&user={user_id}' });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const GAMES = 'GET auth rmg/user-games';
+const user = String(userAt(0).id);
+const open = (query = '', role: Role = 'support') =>
+  openConsole(issueToken({ role }), `/more-games/stats${query}`);
+const table = () => screen.findByRole('table', { name: 'Games played' });
+const answer = (user_games: unknown[]) =>
+  services.fault({ call: GAMES, status: 200, body: { user_games } });
+const player = (unique_id: unknown, display_name: unknown, more = {}) => ({
+  unique_id,
+  display_name,
+  score: 30,
+  health: 2,
+  winnings: 0,
+  ...more,
+});
+const texts = async () => {
+  const [, ...rows] = within(await table()).getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent.trim()),
+  );
+};
+
+describe('the address', () => {
+  it('is read and written as type, user_id and page [RMG-01]', () => {
+    const read = (query: string) => readFilters(new URLSearchParams(query));
+    expect(read('type=1&user_id=%2048213%09&page=3')).toEqual({
+      type: '1',
+      userId: '48213',
+      page: 3,
+    });
+    expect(read('page=0')).toEqual({ type: '', userId: '', page: 1 });
+    for (const page of ['-1', '1.5', '1e3', 'x', '']) expect(read(`page=${page}`).page).toBe(1);
+    expect(rmgAddress({ type: 'a&b', userId: '4 8', page: 2 })).toBe(
+      '/more-games/stats?type=a%26b&user_id=4+8&page=2',
+    );
+    expect(rmgAddress({ userId: '48213' })).toBe('/more-games/stats?user_id=48213');
+  });
+});
+
+it.each(ROLES)('is open to %s and asks for a game first [RMG-04]', async (role) => {
+  await open('', role);
+  expect(
+    await screen.findByText('Please select a game and filters to view RMG games'),
+  ).toBeTruthy();
+  expect(services.requests(GAMES)).toEqual([]);
+});
+
+it('offers the active types by name, and Apply once both are chosen [RMG-01, UI-09]', async () => {
+  const { router } = await open();
+  const names = (await screen.findAllByRole('button', { pressed: false })).map(
+    (one) => one.textContent,
+  );
+  expect(names).toEqual(['Ludo', 'Snakes and ladders', 'Pool duel']);
+  const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+  expect(apply.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Ludo' }));
+  expect(apply.disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('User id'), `  ${user} `);
+  expect(apply.disabled).toBe(false);
+  expect(services.requests(GAMES)).toEqual([]);
+  await userEvent.click(apply);
+  expect(router.state.location.search).toBe(`?type=1&user_id=${user}`);
+  await table();
+  expect(services.requests(GAMES)[0]?.query).toEqual({ game_type: '1', page: '1', user_id: user });
+});
+
+it('keeps Apply off for a blank user id [RMG-01]', async () => {
+  await open('?type=1');
+  expect((await screen.findByRole('button', { name: 'Ludo' })).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  await userEvent.type(screen.getByLabelText('User id'), '   ');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+});
+
+it('shows the columns, the user looked up first wherever the players stand [RMG-01, RMG-05, APP-17]', async () => {
+  const mine = player(user, 'Asha Rao', { winnings: '47.50' });
+  const theirs = player('u2', 'Ravi', { score: null, health: 'x' });
+  const game = (players: unknown, more = {}) => ({ cost: 25, winnings: 47.5, players, ...more });
+  answer([
+    { game_id: 'g1', timestamp: 1649529000, game: game([theirs, mine]) },
+    { game_id: 'g2', timestamp: 1649529000000, game: game([mine, theirs]) },
+    { game_id: 'g3', timestamp: null, game: game([mine], { cost: '12', winnings: 'none' }) },
+    { game_id: 'g4', timestamp: '0000-00-00', game: null },
+  ]);
+  await open(`?type=1&user_id=${user}`);
+  const heads = within(await table())
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent);
+  expect(heads).toEqual([
+    'User (Score / Health)',
+    'Opponent (Score / Health)',
+    'Replay',
+    'Entry',
+    'Winnings',
+    'Date',
+  ]);
+  const replay = (id: string) => `Replay of game ${id}, opens a new tab`;
+  expect(await texts()).toEqual([
+    [
+      'Asha Rao Winner (30 / 2)',
+      'Ravi  (— / —)',
+      replay('g1'),
+      '₹25.00',
+      '₹47.50',
+      '10 Apr 2022, 00:00',
+    ],
+    [
+      'Asha Rao Winner (30 / 2)',
+      'Ravi  (— / —)',
+      replay('g2'),
+      '₹25.00',
+      '₹47.50',
+      '10 Apr 2022, 00:00',
+    ],
+    ['Asha Rao Winner (30 / 2)', '—', replay('g3'), '₹12.00', '—', '—'],
+    ['—', '—', replay('g4'), '—', '—', '—'],
+  ]);
+});
+
+it('puts a medal, told to screen readers, beside winnings only [RMG-02]', async () => {
+  const rows = ['0', 0, -5, 'x', null, '0.01'].map((winnings, n) => ({
+    game_id: n,
+    game: { players: [player(user, `P${n}`, { winnings })] },
+  }));
+  answer(rows);
+  await open(`?type=1&user_id=${user}`);
+  const medals = (await texts()).map(([cell]) => cell?.includes('Winner'));
+  expect(medals).toEqual([false, false, false, false, false, true]);
+});
+
+describe('replay', () => {
+  const one = { game_id: 'a/b?c', game: { players: [player(user, 'Asha')] } };
+
+  it('opens the room of the game in a new tab, without handing over the opener [RMG-03]', async () => {
+    answer([one]);
+    await open(`?type=1&user_id=${user}`);
+    await screen.findByRole('button', { name: 'Ludo' });
+    const link = await screen.findByRole('link', { name: /^Replay/ });
+    expect(link.getAttribute('href')).toBe(
+      `https://rooms.example/ludo/room?room=a%2Fb%3Fc&user=${user}`,
+    );
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('is "—" where the type is not known [RMG-03]', async () => {
+    answer([one]);
+    await open(`?type=99&user_id=${user}`);
+    expect((await texts())[0]?.[2]).toBe('—');
+  });
+
+  it('says so when no address is configured [RMG-03]', async () => {
+    setConfig(testConfig());
+    answer([one]);
+    await open(`?type=1&user_id=${user}`);
+    expect((await texts())[0]?.[2]).toBe('—');
+    expect(screen.getByText(/replayUrl is not set/)).toBeTruthy();
+  });
+});
+
+describe('pages', () => {
+  it('go on until fewer than ten rows, and back to the first [RMG-04, UI-08, APP-15]', async () => {
+    const { router } = await open(`?type=1&user_id=${user}&page=3`);
+    await table();
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button('Next').disabled).toBe(false);
+    await userEvent.click(button('Next'));
+    expect(router.state.location.search).toBe(`?type=1&user_id=${user}&page=4`);
+    await waitFor(() => expect(button('Next').disabled).toBe(true));
+    expect(screen.getByText('Page 4')).toBeTruthy();
+    expect(await texts()).toHaveLength(4);
+    await userEvent.click(button('Previous'));
+    expect(screen.getByText('Page 3')).toBeTruthy();
+  });
+
+  it('have no previous at 1 and name an empty one [RMG-04]', async () => {
+    await open(`?type=1&user_id=stranger`);
+    expect(await screen.findByText('No Data Found!!')).toBeTruthy();
+    expect(screen.getByText('Page 1')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  });
+});
+
+it('reads games when the types fail, and types when the games fail [NET-10]', async () => {
+  services.fault({
+    call: 'GET auth rmg/games',
+    status: 403,
+    body: { message: 'No types for you' },
+  });
+  await open(`?type=1&user_id=${user}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('No types for you');
+  expect((await texts()).length).toBe(10);
+});
+
+it('is remembered as a user, and leads to the look-up [UI-17, APP-16, APP-18]', async () => {
+  await open(`?type=1&user_id=${user}`);
+  await screen.findByRole('heading', { name: `Real-money games of user ${user}` });
+  expect(recents()[0]).toEqual({
+    kind: 'user',
+    id: user,
+    to: `/more-games/stats?type=1&user_id=${user}`,
+  });
+  expect(screen.getByRole('link', { name: 'User look-up' }).getAttribute('href')).toBe(
+    `/?user=${user}`,
+  );
+});
