@@ -13,7 +13,7 @@ export interface ActivityEntry {
   record: string;
   outcome: 'sending' | 'confirmed' | 'refused' | 'unknown';
   /** The server's sentence, or what the state turned out to be. */
-  message: string;
+  message: Text | string;
 }
 
 let entries: readonly ActivityEntry[] = [];

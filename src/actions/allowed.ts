@@ -1,7 +1,8 @@
 import type { Action, Reason } from '#actions/action.ts';
-import { currentSession } from '#authProvider/session.ts';
+import { sessionState } from '#authProvider/session.ts';
 import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isOffline } from '#http/online.ts';
 
 /** The lock of an action on a record: by endpoint and record, unless the action names a wider one (NET-05). */
 export const lockKey = <Subject, E extends Endpoint, Extra>(
@@ -9,15 +10,24 @@ export const lockKey = <Subject, E extends Endpoint, Extra>(
   subject: Subject,
 ): string => action.lock?.(subject) ?? `${action.name}:${action.record(subject)}`;
 
-/** Why this may not be done now, or null: role, read-only, then the record's own rule (UI-14, APP-19). */
+/** Why nothing of this kind may be done now, whatever the record, or null (NET-10, APP-19). */
+export function whyClosed({ roles }: Pick<Action<never>, 'roles'>): Reason | null {
+  const state = sessionState();
+  if (state.status !== 'open') return { key: 'session.ended' };
+  if (!roles.includes(state.session.role)) return { key: 'actions.notAllowed' };
+  if (config().readOnly) return { key: 'actions.readOnly' };
+  if (isOffline()) return { key: 'failures.offline' };
+  return null;
+}
+
+/** Why this may not be done now, or null: session, role, switches, then the record's own rule (UI-14). */
 export function whyNot<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
   extra: Extra,
 ): Reason | null {
-  const role = currentSession()?.role;
-  if (!role || !action.roles.includes(role)) return { key: 'actions.notAllowed' };
-  if (config().readOnly) return { key: 'actions.readOnly' };
+  const closed = whyClosed(action);
+  if (closed) return closed;
   const answer = action.when?.(subject, extra) ?? true;
   return answer === true ? null : answer;
 }

@@ -14,6 +14,15 @@ export interface OpenConfirmation {
   stopped?: Confirmation['lines'];
 }
 
+/** What became of a question: only `yes` may send. */
+export interface Asked {
+  yes: boolean;
+  /** Keeps the dialog open to say why the sending was stopped. */
+  stop: (lines: Confirmation['lines']) => void;
+  /** Takes this dialog away, and no other that may have been opened since. */
+  close: () => void;
+}
+
 interface Slot extends OpenConfirmation {
   resolve: (yes: boolean) => void;
 }
@@ -34,15 +43,28 @@ export function subscribeConfirmations(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks; resolves true only for 'Yes'. While one question is open another is answered 'No' at once. */
-export function ask(
+/** Asks; while one question is open another is answered 'No' at once. */
+export async function ask(
   question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'money'>,
-): Promise<boolean> {
-  if (slot) return Promise.resolve(false);
-  return new Promise((resolve) => set({ ...question, id: nextId++, busy: false, resolve }));
+): Promise<Asked> {
+  const id = nextId++;
+  const mine = () => (slot?.id === id ? slot : null);
+  const yes =
+    slot === null &&
+    (await new Promise<boolean>((resolve) => set({ ...question, id, busy: false, resolve })));
+  return {
+    yes,
+    stop: (stopped) => {
+      const held = mine();
+      if (held) set({ ...held, stopped });
+    },
+    close: () => {
+      if (mine()) set(null);
+    },
+  };
 }
 
-/** 'Yes': the dialog stays, busy, until `closeConfirmation`. A second 'Yes' does nothing. */
+/** 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing. */
 export function sayYes(): void {
   if (!slot || slot.busy) return;
   const { resolve } = slot;
@@ -56,15 +78,6 @@ export function sayNo(): void {
   const { resolve } = slot;
   set(null);
   resolve(false);
-}
-
-/** Keeps the dialog open to say why the sending was stopped. */
-export function stopConfirmation(stopped: Confirmation['lines']): void {
-  if (slot) set({ ...slot, stopped });
-}
-
-export function closeConfirmation(): void {
-  if (slot) set(null);
 }
 
 onPersonLeaves(() => {

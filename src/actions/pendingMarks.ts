@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { now } from '#authProvider/clock.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
@@ -12,23 +13,34 @@ export interface PendingMark {
   at: number;
 }
 
+const stored = z.object({
+  label: z.custom<TextKey | Text>(
+    (label) => typeof label === 'string' || (typeof label === 'object' && label !== null),
+  ),
+  record: z.string(),
+  at: z.number(),
+});
+
 export const markPending = (key: string, mark: Omit<PendingMark, 'at'>): void =>
   tabStorage.set(PREFIX + key, JSON.stringify({ ...mark, at: now() }));
 
 export const clearPending = (key: string): void => tabStorage.remove(PREFIX + key);
 
-/** Takes the marks that an earlier life of this tab left behind. */
-export function takePendingMarks(): PendingMark[] {
+/** The marks that an earlier life of this tab left behind, with their keys. They stay until they are cleared. */
+export function pendingMarks(): { key: string; mark: PendingMark }[] {
   return tabStorage
     .keys()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => {
-      const stored = tabStorage.get(key);
-      tabStorage.remove(key);
-      try {
-        return [JSON.parse(stored ?? '') as PendingMark];
-      } catch {
-        return [];
-      }
+      const mark = read(tabStorage.get(key));
+      return mark ? [{ key: key.slice(PREFIX.length), mark }] : [];
     });
+}
+
+function read(text: string | null): PendingMark | undefined {
+  try {
+    return stored.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }

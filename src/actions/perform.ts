@@ -1,18 +1,20 @@
 import { type Action, isMoney } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
-import { ask, closeConfirmation, stopConfirmation } from '#actions/confirmations.ts';
+import { type Asked, ask } from '#actions/confirmations.ts';
 import { clearPending, markPending } from '#actions/pendingMarks.ts';
+import { recheck } from '#actions/recheck.ts';
 import { learnState } from '#actions/settleUnknown.ts';
-import { notices, plainText, tellRefusal } from '#actions/tell.ts';
+import { learnedText, type Notices, notices, refusalText } from '#actions/tell.ts';
 import { ACTION_TOAST, toast } from '#actions/toasts.ts';
 import { acrossTabs, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
-import { refreshConfig } from '#config/current.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { refetchReads } from '#dataProvider/reads.ts';
 import { type CallOptions, send } from '#http/call.ts';
 import type { Failure } from '#http/failure.ts';
+import type { Outcome } from '#http/outcome.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** How an action ended. `stopped` and `busy`: nothing was sent. */
 export type Performed<Answer = unknown> =
@@ -22,6 +24,9 @@ export type Performed<Answer = unknown> =
 
 /** After this many milliseconds a money action says that it still works. */
 const SLOW = 5000;
+
+/** Of an action without a dialog: nothing to close or to show a stop in. */
+const UNASKED: Asked = { yes: true, stop: () => {}, close: () => {} };
 
 /**
  * The one way in which a write leaves the console: allowed? → confirm → lock → for money read the state
@@ -35,122 +40,141 @@ export async function perform<Subject, E extends Endpoint, Extra>(
   options: CallOptions = {},
 ): Promise<Performed<AnswerOf<E>>> {
   const key = lockKey(action, subject);
-  if (isLocked(key)) return busy();
+  if (isLocked(key)) return busy({ key: 'actions.alreadyRunning' });
   const reason = whyNot(action, subject, extra);
   if (reason) {
-    toast({ tone: 'error', title: { key: 'actions.error' }, text: reason, duration: ACTION_TOAST });
+    refuse(reason);
     return { kind: 'notAllowed' };
   }
-  if (action.confirm) {
-    const confirmation = action.confirm(subject, extra);
-    const yes = await ask({ confirmation, label: action.label, money: isMoney(action) });
-    if (!yes) return { kind: 'cancelled' };
-  }
+  const confirmation = action.confirm?.(subject, extra);
+  const asked = confirmation
+    ? await ask({ confirmation, label: action.label, money: isMoney(action) })
+    : UNASKED;
+  if (!asked.yes) return { kind: 'cancelled' };
   if (!takeLock(key)) {
-    closeConfirmation();
-    return busy();
+    asked.close();
+    return busy({ key: 'actions.alreadyRunning' });
   }
   try {
-    const done = await acrossTabs(key, async () => {
-      const stopped = isMoney(action) ? await recheck(action, subject, extra) : null;
-      return stopped ?? deliver(action, subject, extra, key, options);
+    const done = await acrossTabs(key, async (): Promise<Performed<AnswerOf<E>>> => {
+      const stopped = await recheck(action, subject, extra);
+      if (!stopped) return deliver(action, subject, extra, asked, options);
+      if (confirmation) asked.stop(stopped);
+      else for (const text of stopped) refuse(text, null);
+      void refetchStale(action.endpoint);
+      return { kind: 'stopped' };
     });
     if (done) return done;
-    closeConfirmation();
-    toast({ tone: 'warning', text: { key: 'actions.runningElsewhere' }, duration: null });
-    return { kind: 'busy' };
+    asked.close();
+    return busy({ key: 'actions.runningElsewhere' });
+  } catch (error) {
+    asked.close();
+    refuse({ key: 'actions.wrong' }, null);
+    throw error;
   } finally {
     releaseLock(key);
   }
 }
 
-function busy(): { kind: 'busy' } {
-  toast({ tone: 'info', text: { key: 'actions.alreadyRunning' }, duration: ACTION_TOAST });
+const refuse = (text: Text, duration: number | null = ACTION_TOAST) =>
+  toast({ tone: 'error', title: { key: 'actions.error' }, text, duration });
+
+function busy(text: Text): { kind: 'busy' } {
+  toast({ tone: 'info', text, duration: ACTION_TOAST });
   return { kind: 'busy' };
 }
 
-/** Between 'Yes' and the sending: writes still on, record still there, still allowed, unchanged (PRD-15, APP-19). */
-async function recheck<Subject, E extends Endpoint, Extra>(
-  action: Action<Subject, E, Extra>,
-  subject: Subject,
-  extra: Extra,
-): Promise<{ kind: 'stopped' } | null> {
-  const stop = (lines: Parameters<typeof stopConfirmation>[0]): { kind: 'stopped' } => {
-    if (action.confirm) stopConfirmation(lines);
-    else for (const text of lines) toast({ tone: 'error', text, duration: null });
-    void refetchStale(action.endpoint);
-    return { kind: 'stopped' };
-  };
-  await refreshConfig();
-  const reason = whyNot(action, subject, extra);
-  if (reason) return stop([reason]);
-  if (!action.reread) return null;
-  let fresh: Subject | undefined;
-  try {
-    fresh = await action.reread(subject);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return stop([{ key: 'actions.unread', params: { message } }]);
-  }
-  if (fresh === undefined) return stop([{ key: 'actions.gone' }]);
-  const before = action.stateOf?.(subject);
-  const after = action.stateOf?.(fresh);
-  const reasonNow = whyNot(action, fresh, extra);
-  const changes = action.changes?.(subject, fresh) ?? [];
-  if (before === after && changes.length === 0 && !reasonNow) return null;
-  return stop([
-    { key: 'actions.changedTitle' },
-    { key: 'actions.changedBefore', params: { state: before ?? '' } },
-    { key: 'actions.changedNow', params: { state: after ?? '' } },
-    ...changes,
-    ...(reasonNow ? [reasonNow] : []),
-  ]);
-}
-
+/** Sends once, and takes the dialog away when the answer is known, whatever it is. */
 async function deliver<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
   extra: Extra,
-  key: string,
+  asked: Asked,
   options: CallOptions,
 ): Promise<Performed<AnswerOf<E>>> {
+  const input = action.input(subject, extra);
   const money = isMoney(action);
+  const key = lockKey(action, subject);
   const record = action.record(subject);
+  const tell = notices(action, record);
   const entry = noteActivity({ action: action.name, label: action.label, record });
-  const tell = notices(action);
   const slow = money ? setTimeout(tell.slow, SLOW) : undefined;
   if (money) markPending(key, { label: action.label, record });
-  const outcome = await send(action.endpoint, action.input(subject, extra), options).finally(() => {
+  try {
+    const outcome = await send(action.endpoint, input, options);
     clearTimeout(slow);
-  });
-  closeConfirmation();
-  if (outcome.kind === 'unknown' && money) {
-    tell.unknown();
-    settleActivity(entry, { outcome: 'unknown', message: outcome.failure.message });
-    const state = await learnState(action, subject, tell.unknownStill);
-    tell.state(state);
-    settleActivity(entry, { outcome: 'unknown', message: state ?? outcome.failure.message });
-    clearPending(key);
-    return outcome;
+    asked.close();
+    if (outcome.kind === 'unknown' && money)
+      return await unknown(action, subject, outcome, entry, tell);
+    if (money) clearPending(key);
+    return await settled(action, subject, outcome, entry, tell);
+  } catch (error) {
+    clearTimeout(slow);
+    tell.close();
+    settleActivity(entry, { outcome: 'unknown', message: String(error) });
+    throw error;
   }
-  if (money) clearPending(key);
-  if (outcome.kind === 'confirmed') {
-    const told = action.succeeded?.(outcome.answer, subject);
-    tell.succeeded(told, outcome.message);
-    settleActivity(entry, {
-      outcome: 'confirmed',
-      message: outcome.message ?? plainText(told?.text),
-    });
-    await refetchStale(action.endpoint);
-    return { kind: 'confirmed', answer: outcome.answer };
-  }
-  tellRefusal(tell, outcome, action.failed?.(outcome.failure.serverMessage, subject));
-  settleActivity(entry, { outcome: outcome.kind, message: outcome.failure.message });
-  if (outcome.failure.stage !== 'before') await refetchStale(action.endpoint);
+}
+
+/** Nobody knows whether money moved: reads the state until it is known, and tells it (NET-06). */
+async function unknown<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  outcome: { kind: 'unknown'; failure: Failure },
+  entry: number,
+  tell: Notices,
+): Promise<Performed<never>> {
+  const { failure } = outcome;
+  tell.unknown(failure.requestId);
+  settleActivity(entry, { outcome: 'unknown', message: refusalText('unknown', failure) });
+  const learned = await learnState(action, subject, tell);
+  const message = learnedText(
+    learned,
+    safely(() => action.stateOf?.(subject)),
+  );
+  tell.learned(message);
+  settleActivity(entry, { outcome: 'unknown', message });
+  // Where the session ended first, the mark tells of it after the next login.
+  if (learned.kind !== 'left') clearPending(lockKey(action, subject));
   return outcome;
 }
 
-/** The answer stands whatever becomes of the refetch; a failing one says so where the list is shown. */
+/** The answer stands whatever becomes of the wording and of the refetch. */
+async function settled<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  outcome: Outcome<AnswerOf<E>>,
+  entry: number,
+  tell: Notices,
+): Promise<Performed<AnswerOf<E>>> {
+  if (outcome.kind === 'confirmed') {
+    const told = safely(() => action.succeeded?.(outcome.answer, subject));
+    tell.succeeded(told, outcome.message);
+    const message = outcome.message ?? told?.text ?? '';
+    settleActivity(entry, { outcome: 'confirmed', message });
+    await refetchStale(action.endpoint);
+    return { kind: 'confirmed', answer: outcome.answer };
+  }
+  const { kind, failure } = outcome;
+  const text = refusalText(kind, failure);
+  const told = safely(() => action.failed?.(failure.serverMessage, subject));
+  tell.failed({ ...told, text: told?.text ?? text }, kind === 'unknown', failure.requestId);
+  settleActivity(entry, { outcome: kind, message: text });
+  if (failure.stage !== 'before') await refetchStale(action.endpoint);
+  return outcome;
+}
+
+/** A mistake in the wording must not turn an accepted payment into an error. */
+function safely<T>(word: () => T): T | undefined {
+  try {
+    return word();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** A failing refetch says so where the list is shown. */
 async function refetchStale(endpoint: Endpoint): Promise<void> {
   await refetchReads(queryClient, endpoint.touches?.() ?? []).catch(() => {});
 }

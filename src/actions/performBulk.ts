@@ -1,28 +1,31 @@
 import { type Action, type Confirmation, isMoney } from '#actions/action.ts';
-import { noteActivity, settleActivity } from '#actions/activity.ts';
-import { lockKey, whyNot } from '#actions/allowed.ts';
-import { ask, closeConfirmation } from '#actions/confirmations.ts';
-import { closeToast, toast } from '#actions/toasts.ts';
+import { whyClosed } from '#actions/allowed.ts';
+import { ask } from '#actions/confirmations.ts';
+import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
+import { untilRead } from '#actions/settleUnknown.ts';
+import { ACTION_TOAST, closeToast, toast } from '#actions/toasts.ts';
 import { releaseLock, takeLock } from '#actions/writeLock.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { refetchReads } from '#dataProvider/reads.ts';
-import { send } from '#http/call.ts';
-import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /** What became of each record of a bulk action; the failed ones can be given in again (PRD-17, UI-16). */
 export interface BulkResult<Subject> {
   done: readonly Subject[];
-  failed: readonly { subject: Subject; message: Text | string }[];
-  /** True when the person said 'No' or it was running already: nothing was sent. */
+  failed: readonly BulkFailure<Subject>[];
+  /** True when nothing was sent: the person said 'No', it may not be done, or it was running already. */
   cancelled: boolean;
 }
 
+/** So many failed records are named; the rest are counted. */
+const NAMED = 12;
+
 /**
  * Sends one call per record, one after the other, after one confirmation. A failure stops nothing: it is
- * reported with its record. Records that may not be acted on are reported with the reason and not sent.
+ * named with its record, and those that were refused can be tried again at once. Records that may not be
+ * acted on are reported with the reason and not sent.
  */
 export async function performBulk<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -32,63 +35,136 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
 ): Promise<BulkResult<Subject>> {
   const nothing: BulkResult<Subject> = { done: [], failed: [], cancelled: true };
   if (subjects.length === 0) return nothing;
-  if (!(await ask({ confirmation, label: action.label, money: isMoney(action) }))) return nothing;
+  const closed = whyClosed(action);
   const lock = `bulk:${action.name}`;
-  if (!takeLock(lock)) {
-    closeConfirmation();
+  if (closed) {
+    toast({ tone: 'error', title: { key: 'actions.error' }, text: closed, duration: ACTION_TOAST });
     return nothing;
   }
-  const progress = toast({
-    tone: 'loading',
-    title: { key: 'actions.loadingTitle' },
-    text: { key: 'actions.loadingText' },
-    duration: null,
-  });
+  const question = { label: action.label, money: isMoney(action) };
+  const asked = await ask({ ...question, confirmation });
+  if (!asked.yes) return nothing;
+  if (!takeLock(lock)) {
+    asked.close();
+    return nothing;
+  }
+  try {
+    let { done, failed } = await sendAll(action, subjects, extra).finally(asked.close);
+    for (
+      let again = failed.filter(isRetriable);
+      again.length > 0;
+      again = failed.filter(isRetriable)
+    ) {
+      const retry = await ask({ ...question, confirmation: whatFailed(action, done, failed) });
+      if (!retry.yes) break;
+      const tried = again.map(({ subject }) => subject);
+      const next = await sendAll(action, tried, extra).finally(retry.close);
+      done = [...done, ...next.done];
+      failed = [...failed.filter((failure) => !isRetriable(failure)), ...next.failed];
+    }
+    tellEnd(action, done, failed);
+    return { done, failed, cancelled: false };
+  } finally {
+    releaseLock(lock);
+  }
+}
+
+const isRetriable = ({ kind }: BulkFailure<unknown>): boolean => kind === 'refused';
+
+/** One round; the locks of those whose end is unknown hold until the state was read again (NET-06). */
+async function sendAll<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subjects: readonly Subject[],
+  extra: Extra,
+): Promise<{ done: readonly Subject[]; failed: readonly BulkFailure<Subject>[] }> {
   const done: Subject[] = [];
-  const failed: { subject: Subject; message: Text | string }[] = [];
+  const failed: BulkFailure<Subject>[] = [];
+  const held: string[] = [];
+  const loading = (text: Text, id?: number) =>
+    toast({ tone: 'loading', title: { key: 'actions.loadingTitle' }, text, duration: null }, id);
+  const progress = loading({ key: 'actions.loadingText' });
   try {
     if (isMoney(action)) await refreshConfig();
     for (const subject of subjects) {
-      const message = await sendOne(action, subject, extra);
-      if (message === null) done.push(subject);
-      else failed.push({ subject, message });
+      const failure = await sendOne(action, subject, extra, held);
+      if (failure) failed.push(failure);
+      else done.push(subject);
+      const count = done.length + failed.length;
+      loading(
+        { key: 'actions.bulkProgress', params: { done: count, all: subjects.length } },
+        progress,
+      );
     }
-    await refetchReads(queryClient, action.endpoint.touches?.() ?? []).catch(() => {});
+    await readAgain(action, held.length > 0, () =>
+      loading({ key: 'actions.unknownStill' }, progress),
+    );
+    return { done, failed };
   } finally {
     closeToast(progress);
-    closeConfirmation();
-    releaseLock(lock);
+    for (const key of held) releaseLock(key);
   }
-  toast({
-    tone: failed.length > 0 ? 'error' : 'success',
-    title: { key: failed.length > 0 ? 'actions.bulkTitle' : 'actions.success' },
-    text: { key: 'actions.bulkDone', params: { done: done.length, all: subjects.length } },
-    duration: failed.length > 0 ? null : 3000,
-  });
-  return { done, failed, cancelled: false };
 }
 
-/** Null when it was confirmed, else what to tell of it. */
-async function sendOne<Subject, E extends Endpoint, Extra>(
+async function readAgain(
+  { endpoint }: { endpoint: Endpoint },
+  must: boolean,
+  stillTrying: () => void,
+): Promise<void> {
+  const read = async () => {
+    await refetchReads(queryClient, endpoint.touches?.() ?? []);
+    return undefined;
+  };
+  if (must) await untilRead({ stillTrying }, read);
+  else await read().catch(() => {});
+}
+
+const count = (done: readonly unknown[], failed: readonly unknown[]): Text => ({
+  key: 'actions.bulkDone',
+  params: { done: done.length, all: done.length + failed.length },
+});
+
+function failedLines<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
-  subject: Subject,
-  extra: Extra,
-): Promise<Text | string | null> {
-  const reason = whyNot(action, subject, extra);
-  if (reason) return reason;
-  const key = lockKey(action, subject);
-  if (!takeLock(key)) return { key: 'actions.alreadyRunning' };
-  const record = action.record(subject);
-  const entry = noteActivity({ action: action.name, label: action.label, record });
-  try {
-    const outcome = await send(action.endpoint, action.input(subject, extra));
-    const message = outcome.kind === 'confirmed' ? outcome.message : outcome.failure.message;
-    settleActivity(entry, { outcome: outcome.kind, message: message ?? '' });
-    if (outcome.kind === 'confirmed') return null;
-    return outcome.kind === 'unknown'
-      ? { key: 'actions.maybeSaved' }
-      : failureText(outcome.failure);
-  } finally {
-    releaseLock(key);
-  }
+  failed: readonly BulkFailure<Subject>[],
+): Text[] {
+  const named = failed.slice(0, NAMED).map(
+    ({ subject, message }): Text => ({
+      key: 'actions.bulkLine',
+      params: { record: action.record(subject), message },
+    }),
+  );
+  const more = failed.length - named.length;
+  return more > 0 ? [...named, { key: 'actions.bulkMore', params: { count: more } }] : named;
+}
+
+/** Asks whether those that were refused shall be tried again. */
+const whatFailed = <Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  done: readonly Subject[],
+  failed: readonly BulkFailure<Subject>[],
+): Confirmation => ({
+  title: { key: 'actions.bulkTitle' },
+  lines: [
+    count(done, failed),
+    ...failedLines(action, failed),
+    { key: 'actions.bulkRetry', params: { count: failed.filter(isRetriable).length } },
+  ],
+});
+
+function tellEnd<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  done: readonly Subject[],
+  failed: readonly BulkFailure<Subject>[],
+): void {
+  const text = count(done, failed);
+  if (failed.length === 0)
+    toast({ tone: 'success', title: { key: 'actions.success' }, text, duration: ACTION_TOAST });
+  else
+    toast({
+      tone: 'error',
+      title: { key: 'actions.bulkTitle' },
+      text,
+      lines: failedLines(action, failed),
+      duration: null,
+    });
 }

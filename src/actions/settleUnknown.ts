@@ -1,32 +1,83 @@
 import type { Action } from '#actions/action.ts';
-import { sessionState } from '#authProvider/session.ts';
+import { sessionState, subscribeSession } from '#authProvider/session.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
-import { refetchReads } from '#dataProvider/reads.ts';
+import { readsOf, refetchReads } from '#dataProvider/reads.ts';
 
 /** Pauses before each try to read the state, in milliseconds; the last one repeats. */
 const PAUSES = [0, 3000, 10_000, 30_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const isOpen = () => sessionState().status === 'open';
 
 /**
- * After an unknown end: reads the state until that succeeds, because the action stays locked until then
- * (NET-06). Gives the state in words, or undefined where the action has none or the person left.
+ * What is known after an unknown end: the state as read (in words where the action has them), that no call
+ * tells it, or that the person left before it could be read.
  */
+export type Learned =
+  | { kind: 'read'; state: string | undefined }
+  | { kind: 'nothingTells' }
+  | { kind: 'left' };
+
+/** Says how the reading of the state goes on. */
+export interface Progress {
+  stillTrying: () => void;
+  /** Nothing on the screen shows it: it is read when a page that does is opened. */
+  away: () => void;
+}
+
+/** After an unknown end: reads the state until that succeeds; the action stays locked until then (NET-06). */
 export async function learnState<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
-  stillTrying: () => void,
-): Promise<string | undefined> {
-  for (let attempt = 0; sessionState().status === 'open'; attempt += 1) {
+  progress: Progress,
+): Promise<Learned> {
+  const reads = action.endpoint.touches?.() ?? [];
+  if (reads.length === 0 && !action.reread) return { kind: 'nothingTells' };
+  return untilRead(progress, async () => {
+    const shown = await refetchReads(queryClient, reads);
+    if (!action.reread) {
+      if (shown === 0) await shownAgain(reads, progress);
+      return undefined;
+    }
+    const fresh = await action.reread(subject);
+    return fresh === undefined ? undefined : action.stateOf?.(fresh);
+  });
+}
+
+/** Tries again and again, with growing pauses, as long as the person is there. */
+export async function untilRead(
+  { stillTrying }: Pick<Progress, 'stillTrying'>,
+  read: () => Promise<string | undefined>,
+): Promise<Learned> {
+  for (let attempt = 0; isOpen(); attempt += 1) {
     await pause(PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0);
     try {
-      await refetchReads(queryClient, action.endpoint.touches?.() ?? []);
-      const fresh = await action.reread?.(subject);
-      return fresh === undefined ? undefined : action.stateOf?.(fresh);
+      const state = await read();
+      return isOpen() ? { kind: 'read', state } : { kind: 'left' };
     } catch {
       stillTrying();
     }
   }
-  return undefined;
+  return { kind: 'left' };
+}
+
+/** Resolves when a page reads one of these calls, or when the session ends. */
+function shownAgain(reads: readonly Endpoint[], { away }: Progress): Promise<void> {
+  const isRead = readsOf(reads);
+  away();
+  return new Promise((resolve) => {
+    const done = () => {
+      stopReads();
+      stopSession();
+      resolve();
+    };
+    const stopReads = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && isRead(event.query))
+        done();
+    });
+    const stopSession = subscribeSession(() => {
+      if (!isOpen()) done();
+    });
+  });
 }

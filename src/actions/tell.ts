@@ -1,43 +1,43 @@
 import type { Action, Told } from '#actions/action.ts';
-import { ACTION_TOAST, PLAIN_TOAST, type Toast, toast } from '#actions/toasts.ts';
+import type { Learned } from '#actions/settleUnknown.ts';
+import { ACTION_TOAST, closeToast, PLAIN_TOAST, type Toast, toast } from '#actions/toasts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** The server's own words only; our texts are looked up when they are shown. */
-export const plainText = (text: Text | string | undefined): string =>
-  typeof text === 'string' ? text : '';
-
 /** The notices of one run: each replaces the one before it (NET-07). */
 export interface Notices {
   slow: () => void;
   succeeded: (told: Told | undefined, message: string | undefined) => void;
-  failed: (told: Told, stays: boolean) => void;
-  unknown: () => void;
-  unknownStill: () => void;
-  state: (state: string | undefined) => void;
+  /** `stays`: until it is closed, because nobody knows whether it was saved. */
+  failed: (told: Told, stays: boolean, requestId?: string) => void;
+  unknown: (requestId?: string) => void;
+  stillTrying: () => void;
+  away: () => void;
+  learned: (learned: Text) => void;
+  close: () => void;
 }
 
 /** Opens the 'Loading' notice of an action and gives the ways to go on from it. */
-export function notices<S, E extends Endpoint, X>(action: Action<S, E, X>): Notices {
+export function notices<S, E extends Endpoint, X>(
+  action: Action<S, E, X>,
+  record: string,
+): Notices {
   const asAction = action.notices !== 'plain';
   const duration = asAction ? ACTION_TOAST : PLAIN_TOAST;
-  const id = toast({
+  const loading = (text: Text): Omit<Toast, 'id'> => ({
     tone: 'loading',
     title: { key: 'actions.loadingTitle' },
-    text: { key: 'actions.loadingText' },
+    text,
     duration: null,
   });
+  const id = toast(loading({ key: 'actions.loadingText' }));
   const show = (next: Omit<Toast, 'id'>) => void toast(next, id);
+  let about: NonNullable<Toast['about']> = { label: action.label, record };
+  const warn = (text: Text) => show({ tone: 'warning', text, about, duration: null });
   return {
-    slow: () =>
-      show({
-        tone: 'loading',
-        title: { key: 'actions.loadingTitle' },
-        text: { key: 'actions.stillWorking' },
-        duration: null,
-      }),
+    slow: () => show(loading({ key: 'actions.stillWorking' })),
     succeeded: (told, message) =>
       show({
         tone: 'success',
@@ -45,34 +45,36 @@ export function notices<S, E extends Endpoint, X>(action: Action<S, E, X>): Noti
         text: told?.text ?? message ?? { key: 'actions.done' },
         duration,
       }),
-    failed: (told, stays) =>
+    failed: (told, stays, requestId) =>
       show({
         tone: 'error',
         title: told.title ?? { key: 'actions.error' },
         text: told.text ?? { key: 'actions.wrong' },
+        about: { ...about, requestId },
         duration: stays ? null : duration,
       }),
-    unknown: () => show({ tone: 'warning', text: { key: 'actions.unknown' }, duration: null }),
-    unknownStill: () =>
-      show({ tone: 'warning', text: { key: 'actions.unknownStill' }, duration: null }),
-    state: (state) =>
-      show({
-        tone: 'warning',
-        text:
-          state === undefined
-            ? { key: 'actions.stateRead' }
-            : { key: 'actions.stateNow', params: { state } },
-        duration: null,
-      }),
+    unknown: (requestId) => {
+      about = { ...about, requestId };
+      warn({ key: 'actions.unknown' });
+    },
+    stillTrying: () => warn({ key: 'actions.unknownStill' }),
+    away: () => warn({ key: 'actions.unknownAway' }),
+    learned: warn,
+    close: () => closeToast(id),
   };
 }
 
-/** A refusal, or a plain write of which nobody knows whether it was saved. */
-export function tellRefusal(
-  tell: Notices,
-  { kind, failure }: { kind: 'refused' | 'unknown'; failure: Failure },
-  told: Told | undefined,
-): void {
-  const text = kind === 'unknown' ? { key: 'actions.maybeSaved' as const } : failureText(failure);
-  tell.failed({ ...told, text: told?.text ?? text }, kind === 'unknown');
+/** What is told once the state was read after an unknown end; `before` is the state that was acted on. */
+export function learnedText(learned: Learned, before: string | undefined): Text {
+  if (learned.kind === 'nothingTells') return { key: 'actions.nothingTells' };
+  if (learned.kind === 'left') return { key: 'actions.unknownStill' };
+  const { state } = learned;
+  if (state === undefined) return { key: 'actions.stateRead' };
+  return { key: state === before ? 'actions.stateStill' : 'actions.stateNow', params: { state } };
 }
+
+/** What a refusal says, or a plain write of which nobody knows whether it was saved. */
+export const refusalText = (kind: 'refused' | 'unknown', failure: Failure): Text | string =>
+  kind === 'unknown' && failure.kind !== 'aborted'
+    ? { key: 'actions.maybeSaved' }
+    : failureText(failure);

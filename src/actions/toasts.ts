@@ -1,5 +1,5 @@
 import { onPersonLeaves } from '#authProvider/session.ts';
-import type { Text } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 
 export type ToastTone = 'loading' | 'success' | 'error' | 'warning' | 'info';
 
@@ -9,6 +9,12 @@ export interface Toast {
   tone: ToastTone;
   title?: Text | string | undefined;
   text?: Text | string | undefined;
+  /** What it concerns, where the title does not say it, and the service's name for the request. */
+  about?: { label: TextKey | Text; record: string; requestId?: string | undefined } | undefined;
+  /** One by one: the records that a bulk action failed for. */
+  lines?: readonly (Text | string)[];
+  /** Hears that the person closed it. */
+  onClose?: () => void;
   /** Milliseconds until it goes by itself; null: it stays until it is closed. */
   duration: number | null;
 }
@@ -47,10 +53,17 @@ export function toast(next: Omit<Toast, 'id'>, id: number = nextId++): number {
   return id;
 }
 
+/** Takes a notice away, because it is done or by itself. */
 export function closeToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   set(toasts.filter((one) => one.id !== id));
+}
+
+/** A person closes a notice. */
+export function dismissToast(id: number): void {
+  toasts.find((one) => one.id === id)?.onClose?.();
+  closeToast(id);
 }
 
 /** A notice under the pointer or the focus stays; it is armed afresh when left. */

@@ -7,6 +7,7 @@ import { useSessionState } from '#authProvider/useSession.ts';
 import { useConfig } from '#config/useConfig.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import type { CallOptions } from '#http/call.ts';
+import { isOffline, subscribeOnline } from '#http/online.ts';
 
 /** What a screen gets of an action: whether it may be done, whether it runs, and the one way to do it. */
 export interface UsableAction<Subject, E extends Endpoint, Extra> {
@@ -23,6 +24,7 @@ export function useAction<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
 ): UsableAction<Subject, E, Extra> {
   useSyncExternalStore(subscribeLocks, lockVersion);
+  useSyncExternalStore(subscribeOnline, isOffline);
   useSessionState();
   useConfig();
   const run = useCallback(

@@ -41,10 +41,22 @@ onPersonLeaves(() => {
 
 /**
  * Runs `work` while no other tab of this browser holds the same lock; undefined when one does. Where the
- * browser has no such locks the service's own check remains.
+ * browser has no such locks, or refuses them, the service's own check remains.
  */
 export async function acrossTabs<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return work();
-  return locks.request(key, { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+  let started = false;
+  const start = () => {
+    started = true;
+    return work();
+  };
+  try {
+    return await locks.request(`write:${key}`, { ifAvailable: true }, async (lock) =>
+      lock ? start() : undefined,
+    );
+  } catch (error) {
+    if (started) throw error;
+    return start();
+  }
 }

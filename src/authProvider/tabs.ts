@@ -80,7 +80,7 @@ export function tellSignedOut(userId: string): void {
 
 /** Has this person signed out anywhere in this browser since then (milliseconds of the desk clock)? */
 export const signedOutSince = (userId: string, moment: number): boolean =>
-  signOuts().some(([person, at]) => person === userId && at >= moment);
+  signOuts().some(([person, at]) => person === userId && at > moment);
 
 function signOuts(): [string, number][] {
   try {

@@ -20,15 +20,25 @@ export function noteResourceReads(resource: string, endpoints: readonly Endpoint
   }
 }
 
-/**
- * Refetches whatever shows these calls and marks the rest of them stale (NET-04). Rejects when a refetch
- * that is on screen failed, so that a caller knows whether the state is known.
- */
-export async function refetchReads(client: QueryClient, endpoints: readonly Endpoint[]) {
+/** Does a query of the cache come from one of these calls? */
+export function readsOf(endpoints: readonly Endpoint[]) {
   const keys = new Set(endpoints.map(endpointKey));
   const resources = new Set([...keys].flatMap((key) => [...(resourcesReading.get(key) ?? [])]));
-  const predicate = ({ queryKey: [first, second] }: { queryKey: readonly unknown[] }) =>
+  return ({ queryKey: [first, second] }: { queryKey: readonly unknown[] }): boolean =>
     first === READ ? keys.has(String(second)) : resources.has(String(first));
+}
+
+/**
+ * Refetches whatever shows these calls and marks the rest of them stale (NET-04). Gives how many were on
+ * screen; rejects when one of them failed, so that a caller knows whether the state is known.
+ */
+export async function refetchReads(
+  client: QueryClient,
+  endpoints: readonly Endpoint[],
+): Promise<number> {
+  const predicate = readsOf(endpoints);
   await client.invalidateQueries({ predicate, refetchType: 'none' });
+  const shown = client.getQueryCache().findAll({ predicate, type: 'active' });
   await client.refetchQueries({ predicate, type: 'active' }, { throwOnError: true });
+  return shown.filter((query) => !query.isDisabled()).length;
 }

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useSyncExternalStore } from 'react';
 import {
-  closeToast,
   currentToasts,
+  dismissToast,
   holdToast,
   resumeToast,
   subscribeToasts,
@@ -52,7 +52,7 @@ function Notice({ toast }: { toast: Toast }) {
       severity={toast.tone === 'loading' ? 'info' : toast.tone}
       variant="outlined"
       {...(toast.tone === 'loading' && { icon: <CircularProgress size={18} /> })}
-      {...(toast.tone !== 'loading' && { onClose: () => closeToast(toast.id) })}
+      {...(toast.tone !== 'loading' && { onClose: () => dismissToast(toast.id) })}
       closeText={t('layout.closeNotice')}
       onPointerEnter={() => holdToast(toast.id)}
       onPointerLeave={() => resumeToast(toast.id)}
@@ -67,6 +67,22 @@ function Notice({ toast }: { toast: Toast }) {
     >
       {title && <AlertTitle>{title}</AlertTitle>}
       {text && <Text value={text} limit={300} />}
+      {toast.lines?.map((line) => (
+        <div key={JSON.stringify(line)}>
+          <Text value={worded(line) ?? ''} limit={300} />
+        </div>
+      ))}
+      {toast.about && <About {...toast.about} />}
     </Alert>
+  );
+}
+
+/** Which action on which record, for a notice that may stand on another page by now. */
+function About({ label, record, requestId }: NonNullable<Toast['about']>) {
+  const t = useText();
+  return (
+    <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Text value={[t(label), record, requestId].filter(Boolean).join(' · ')} />
+    </Box>
   );
 }

@@ -14,7 +14,12 @@ export default {
   unknown: 'We do not know whether this was done. Checking…',
   unknownStill:
     'We do not know whether this was done. The state could not be read yet; still trying.',
+  unknownAway:
+    'We do not know whether this was done. Open the page that shows it: it is checked there.',
+  nothingTells:
+    'We do not know whether this was done, and no list shows it. Ask before you repeat it.',
   stateNow: 'The state is now: %{state}',
+  stateStill: 'The state is still: %{state}. Look again before you repeat it.',
   stateRead: 'The state was read again. Check it before you repeat anything.',
   changedTitle: 'Nothing was sent: this changed meanwhile.',
   changedBefore: 'When you opened the dialog: %{state}',
@@ -22,11 +27,13 @@ export default {
   gone: 'Nothing was sent: this record is not there any longer.',
   unread: 'Nothing was sent: the state could not be read again (%{message}).',
   pendingTitle: 'Check the result of %{label}',
-  pendingText: '%{record}: the page was left before an answer came.',
+  pendingText: '%{record}: the page was left before an answer came (%{time}).',
   bulkDone: '%{done} of %{all} done',
-  bulkFailed: '%{failed} of %{all} failed',
+  bulkProgress: '%{done} of %{all}',
   bulkLine: '%{record}: %{message}',
   bulkTitle: 'Not everything was done',
-  bulkRetry: 'Retry those that failed',
+  bulkMore: 'and %{count} more',
+  bulkRetry: 'Try the %{count} that were refused again?',
   bulkConfirm: 'This acts on %{count} records.',
+  bulkUnknown: 'not known whether it was done',
 } as const;

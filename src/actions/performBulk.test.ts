@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activity } from '#actions/activity.ts';
+import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
+import { performBulk } from '#actions/performBulk.ts';
+import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
+import { currentToasts } from '#actions/toasts.ts';
+import { anyLock } from '#actions/writeLock.ts';
+import { signOut } from '#authProvider/session.ts';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
+import { fakeService } from '#http/fakeService.ts';
+import { issueToken } from '#mocks/token.ts';
+
+const service = fakeService();
+const games: Game[] = ['g1', 'g2', 'g3'].map((id) => ({ id, status: 'active' }));
+const [g1, g2, g3] = games;
+const question = asks.confirm({ id: 'all', status: '' });
+const sent = () =>
+  Promise.all(service.requests.map(async (one) => (await one.clone().json()).game_id));
+const asked = (title: string) =>
+  vi.waitFor(() => expect(openConfirmation()?.confirmation.title.key).toBe(title));
+const bulk = (overrides = {}) =>
+  performBulk(testAction('write', { reads: [], ...overrides }), games, undefined, question);
+
+beforeEach(async () => {
+  setConfig(testConfig());
+  await signInBy(issueToken({ role: 'admin' }));
+});
+afterEach(() => {
+  signOut();
+  sessionStorage.clear();
+});
+
+describe('a bulk action', () => {
+  it('asks once, sends one call per record in their order, and tells how many [PRD-17, UI-16]', async () => {
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    sayYes();
+    expect(await done).toEqual({ done: games, failed: [], cancelled: false });
+    expect(await sent()).toEqual(['g1', 'g2', 'g3']);
+    expect(currentToasts()).toMatchObject([
+      { tone: 'success', text: { key: 'actions.bulkDone', params: { done: 3, all: 3 } } },
+    ]);
+    expect(activity()).toHaveLength(3);
+    expect([anyLock(), openConfirmation()]).toEqual([false, null]);
+  });
+
+  it('names which failed, and tries those alone again [PRD-17]', async () => {
+    let broken = true;
+    service.answers(async (request) => {
+      const { game_id } = await request.json();
+      return broken && game_id !== 'g2'
+        ? HttpResponse.json({ message: `${game_id} is closed` }, { status: 409 })
+        : HttpResponse.json({ success: true });
+    });
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    expect(openConfirmation()?.confirmation.lines).toEqual([
+      { key: 'actions.bulkDone', params: { done: 1, all: 3 } },
+      { key: 'actions.bulkLine', params: { record: 'game g1', message: 'g1 is closed' } },
+      { key: 'actions.bulkLine', params: { record: 'game g3', message: 'g3 is closed' } },
+      { key: 'actions.bulkRetry', params: { count: 2 } },
+    ]);
+    broken = false;
+    service.requests.length = 0;
+    sayYes();
+    expect(await done).toEqual({ done: [g2, g1, g3], failed: [], cancelled: false });
+    expect(await sent()).toEqual(['g1', 'g3']);
+  });
+
+  it('left at that gives back those that failed, and keeps them on a notice [PRD-17]', async () => {
+    service.answers(async (request) =>
+      (await request.json()).game_id === 'g1'
+        ? HttpResponse.json({ message: 'closed' }, { status: 409 })
+        : HttpResponse.json({ success: true }),
+    );
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    sayNo();
+    expect(await done).toEqual({
+      done: [g2, g3],
+      failed: [{ subject: g1, kind: 'refused', message: 'closed' }],
+      cancelled: false,
+    });
+    expect(currentToasts()).toMatchObject([
+      { tone: 'error', duration: null, lines: [{ params: { record: 'game g1' } }] },
+    ]);
+    expect(await sent()).toHaveLength(3);
+  });
+
+  it('never offers again what may have been done [NET-06, PRD-17]', async () => {
+    service.answers(async (request) =>
+      (await request.json()).game_id === 'g2' ? HttpResponse.error() : HttpResponse.json({}),
+    );
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    expect(await done).toMatchObject({
+      done: [g1, g3],
+      failed: [{ subject: g2, kind: 'unknown', message: { key: 'actions.bulkUnknown' } }],
+    });
+    expect(openConfirmation()).toBeNull();
+    expect(await sent()).toHaveLength(3);
+  });
+
+  it('sends nothing for records that it may not be done with, and says why [UI-16]', async () => {
+    const when = ({ id }: Game) =>
+      id === 'g2' ? { key: 'actions.gone' as const } : (true as const);
+    const done = bulk({ when });
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    sayNo();
+    expect((await done).failed).toEqual([
+      { subject: g2, kind: 'refused', message: { key: 'actions.gone' } },
+    ]);
+    expect(await sent()).toEqual(['g1', 'g3']);
+  });
+
+  it('about money reads each record again, and leaves out what changed [PRD-18]', async () => {
+    const done = performBulk(
+      testAction('money', {
+        reads: [],
+        reread: async (game) => (game.id === 'g3' ? { ...game, status: 'cancelled' } : game),
+        stateOf: ({ status }) => status,
+      }),
+      games,
+      undefined,
+      question,
+    );
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    sayNo();
+    expect((await done).failed.map(({ subject }) => subject)).toEqual([g3]);
+    expect(await sent()).toEqual(['g1', 'g2']);
+  });
+
+  it.each([
+    ['answered No', () => {}],
+    ['read-only', () => setConfig(testConfig({ readOnly: true }))],
+    ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['of another role', () => signInBy(issueToken({ role: 'support' }))],
+  ])('sends nothing when %s [UI-01, APP-19, NET-10]', async (_, arrange) => {
+    await arrange();
+    const done = bulk();
+    sayNo();
+    expect(await done).toEqual({ done: [], failed: [], cancelled: true });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('running already is not started again [NET-05]', async () => {
+    let answer = () => {};
+    service.answers(async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({});
+    });
+    const first = performBulk(
+      testAction('write', { reads: [] }),
+      [games[0] as Game],
+      undefined,
+      question,
+    );
+    await asked('common.save');
+    sayYes();
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    expect((await bulk()).cancelled).toBe(true);
+    answer();
+    expect((await first).done).toHaveLength(1);
+  });
+
+  it('on nothing asks nothing [UI-16]', async () => {
+    await performBulk(testAction('write'), [], undefined, question);
+    expect(openConfirmation()).toBeNull();
+  });
+});

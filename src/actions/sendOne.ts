@@ -1,0 +1,70 @@
+import { type Action, isMoney } from '#actions/action.ts';
+import { noteActivity, settleActivity } from '#actions/activity.ts';
+import { lockKey } from '#actions/allowed.ts';
+import { clearPending, markPending } from '#actions/pendingMarks.ts';
+import { recheckRecord } from '#actions/recheck.ts';
+import { refusalText } from '#actions/tell.ts';
+import { acrossTabs, releaseLock, takeLock } from '#actions/writeLock.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { send } from '#http/call.ts';
+import type { Text } from '#i18n/useText.ts';
+
+/** A record of a bulk action that was not done. `refused`: nothing happened to it, so it may be tried again. */
+export interface BulkFailure<Subject> {
+  subject: Subject;
+  kind: 'refused' | 'unknown';
+  message: Text | string;
+}
+
+/**
+ * Sends a bulk action's call for one record; null when it was confirmed. The key of a lock that must hold
+ * until the state is known goes to `held`.
+ */
+export async function sendOne<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  extra: Extra,
+  held: string[],
+): Promise<BulkFailure<Subject> | null> {
+  const key = lockKey(action, subject);
+  const refused = (message: Text | string): BulkFailure<Subject> => ({
+    subject,
+    kind: 'refused',
+    message,
+  });
+  if (!takeLock(key)) return refused({ key: 'actions.alreadyRunning' });
+  try {
+    const failure = await acrossTabs(key, async () => {
+      const [problem] = (await recheckRecord(action, subject, extra)) ?? [];
+      return problem ? refused(problem) : deliver(action, subject, extra, key);
+    });
+    if (failure === undefined) return refused({ key: 'actions.runningElsewhere' });
+    if (failure?.kind === 'unknown' && isMoney(action)) held.push(key);
+    return failure;
+  } finally {
+    if (!held.includes(key)) releaseLock(key);
+  }
+}
+
+async function deliver<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  extra: Extra,
+  key: string,
+): Promise<BulkFailure<Subject> | null> {
+  const input = action.input(subject, extra);
+  const record = action.record(subject);
+  const entry = noteActivity({ action: action.name, label: action.label, record });
+  if (isMoney(action)) markPending(key, { label: action.label, record });
+  const outcome = await send(action.endpoint, input);
+  clearPending(key);
+  if (outcome.kind === 'confirmed') {
+    settleActivity(entry, { outcome: 'confirmed', message: outcome.message ?? '' });
+    return null;
+  }
+  const { kind, failure } = outcome;
+  const message =
+    kind === 'unknown' ? ({ key: 'actions.bulkUnknown' } as const) : refusalText(kind, failure);
+  settleActivity(entry, { outcome: kind, message });
+  return { subject, kind, message };
+}
