@@ -4,6 +4,7 @@ import { Line, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
+import { sameId } from '#rules/ids.ts';
 import { bankStatusLook } from '#rules/status.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
@@ -16,12 +17,12 @@ export function BankPanel({ userId }: { userId: string }) {
   const read = useRead(listBypass, { query: { page: 1, limit: PAGE_SIZE, user_id: userId } });
   return (
     <ReadView read={read}>
-      {({ data }) =>
-        data.length === 0 ? (
-          <Nothing>{t('home.none.bank')}</Nothing>
-        ) : (
+      {({ data }) => {
+        const own = data.filter(({ user_id }) => sameId(user_id, userId));
+        if (own.length === 0) return <Nothing>{t('home.none.bank')}</Nothing>;
+        return (
           <Lines>
-            {data.map((request, index) => (
+            {own.map((request, index) => (
               <BankLine
                 // biome-ignore lint/suspicious/noArrayIndexKey: a request may come twice
                 key={`${request._id} ${index}`}
@@ -30,8 +31,8 @@ export function BankPanel({ userId }: { userId: string }) {
               />
             ))}
           </Lines>
-        )
-      }
+        );
+      }}
     </ReadView>
   );
 }

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { A, ALL, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
+import { openSession } from '#authProvider/session.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
+import { userAt } from '#mocks/data/people.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { setupConsole } from '#screenTesting.tsx';
+import type { Page } from '#ui/page.ts';
+import { noteRecent, recents } from '#ui/recent.ts';
+import { Wrapper } from '#ui/testing.tsx';
+import { UserLookUp } from './UserLookUp.tsx';
+
+const services = setupServices();
+setupConsole();
+afterEach(cleanup);
+
+const user = String(userAt(0).id);
+const page = (path: string, roles: readonly Role[]): Page => ({
+  name: path,
+  path,
+  roles,
+  title: 'layout.home',
+  load: () => new Promise(() => {}),
+});
+/** The full pages with their roles, as the requirements list them. */
+const pages = [
+  page('/trades/user-games/:userId?', [A, T, SA, S]),
+  page('/street/games-list/:userId?', ALL),
+  page('/picks/user-report/:userId?', [A, T, SA, S]),
+  page('/more-games/stats', ALL),
+  page('/pan-verification/manage', ALL),
+  page('/bank-verification/manage', [A, T, SA]),
+];
+
+async function lookUp(userId: string, role: Role = 'admin') {
+  sessionStorage.setItem('jwt', issueToken({ role }));
+  await openSession();
+  return render(
+    <Wrapper path={userId === '' ? '/' : `/?user=${encodeURIComponent(userId)}`}>
+      <QueryClientProvider client={queryClient}>
+        <UserLookUp pages={pages} />
+      </QueryClientProvider>
+    </Wrapper>,
+  );
+}
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+const panel = (name: string) => screen.getByRole('region', { name });
+const read = (name: string) =>
+  waitFor(() => {
+    expect(panel(name).textContent).not.toContain('Data is Loading...');
+    return panel(name).textContent;
+  });
+
+describe('the user look-up', () => {
+  it('shows no panel and asks for nothing before a user is typed [APP-18]', async () => {
+    await lookUp('');
+    expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
+    expect(services.requests()).toEqual([]);
+  });
+
+  it('takes a typed user id, trimmed, into the address and asks every product for it [APP-18, APP-15, UI-09]', async () => {
+    await lookUp('');
+    await userEvent.type(screen.getByLabelText('User id'), ` ${user} {enter}`);
+    expect(titles()).toHaveLength(6);
+    await waitFor(() => {
+      const asked = services.requests().map(({ query }) => query.user_id ?? query.search);
+      expect(asked.filter((id) => id === user)).toHaveLength(10);
+    });
+    expect(recents()[0]).toEqual({ kind: 'user', id: user, to: `/?user=${user}` });
+  });
+
+  it.each([...ROLES])(
+    'has the panels whose full page %s may open [APP-18, APP-04]',
+    async (role) => {
+      const expected = {
+        'Trades games': [A, T, SA, S],
+        'Street games': ALL,
+        'Picks this month': [A, T, SA, S],
+        'Real-money games': ALL,
+        'PAN requests': ALL,
+        'Bank requests': [A, T, SA],
+      };
+      await lookUp(user, role);
+      expect(titles()).toEqual(
+        Object.entries(expected).flatMap(([title, roles]) =>
+          roles.some((one) => one === role) ? [title] : [],
+        ),
+      );
+    },
+  );
+
+  it.each([
+    ['Trades games', `/trades/user-games/${user}`],
+    ['Street games', `/street/games-list/${user}`],
+    ['Picks this month', `/picks/user-report/${user}`],
+    ['Real-money games', `/more-games/stats?user_id=${user}`],
+    ['PAN requests', `/pan-verification/manage?filter=%7B%22search%22%3A%22${user}%22%7D`],
+    ['Bank requests', `/bank-verification/manage?filter=%7B%22user_id%22%3A%22${user}%22%7D`],
+  ])('leads from %s to the full page of the user [APP-18]', async (title, address) => {
+    await lookUp(user);
+    const link = within(panel(title)).getByRole('link', { name: `Open ${title}` });
+    expect(link.getAttribute('href')).toBe(address);
+  });
+
+  it('shows what each product knows [APP-18]', async () => {
+    services.fault({
+      call: 'GET auth trades/support/user-games',
+      status: 200,
+      body: [{ id: 'g1', status: 'active', game_date: 'soon', home_team_code: 'IND' }],
+    });
+    services.fault({
+      call: 'GET picks admin/report/month',
+      status: 200,
+      body: {
+        summary: { totalTeams: 12, totalEntryFees: '1500', totalWinningsDistributed: null },
+        picksLeaguesTeams: [],
+      },
+    });
+    services.fault({
+      call: 'GET auth rmg/games',
+      status: 200,
+      body: { active: [{ id: 1, name: 'ludo', navigate: '/ludo/room' }] },
+    });
+    services.fault({
+      call: 'GET auth rmg/user-games',
+      status: 200,
+      body: { user_games: [{ game_id: 1, timestamp: 1649529000, game: null }] },
+    });
+    const request = { name_pan_card: 'ASHA RAO', status: 'pending', urls: [] };
+    services.fault({
+      call: 'GET auth pan-verification/pending-verification',
+      status: 200,
+      body: {
+        data: [
+          { ...request, _id: 1, user_id: Number(user), pan: 'ABCPR1234F' },
+          { ...request, _id: 2, user_id: `${user}9`, pan: 'ZZZPZ9999Z' },
+        ],
+      },
+    });
+    services.fault({
+      call: 'GET auth users/bypass-bank-kyc/list',
+      status: 200,
+      body: {
+        data: [{ _id: 1, user_id: user, status: 'verified', json: '{"account_number":"00012"' }],
+      },
+    });
+    await lookUp(user);
+    expect(await read('Trades games')).toContain('IND v —');
+    expect(await read('Picks this month')).toMatch(/Teams12Entry fees₹1,500.00Winnings—/);
+    expect(await read('Real-money games')).toMatch(/Ludo 1 · last 10 Apr 2022/);
+    expect(await read('PAN requests')).toContain('ABCPR1234F');
+    expect(panel('PAN requests').textContent).not.toContain('ZZZPZ9999Z');
+    expect(await read('Bank requests')).toMatch(/———Verified/);
+  });
+
+  it('lets each panel fail by itself, and tries that one again [APP-18, NET-10]', async () => {
+    services.fault({
+      call: 'GET auth users/bypass-bank-kyc/list',
+      status: 403,
+      body: { message: 'Not your desk' },
+    });
+    services.fault({
+      call: 'GET auth street/support/user-games/{status}/street.json',
+      status: 404,
+      times: 1,
+    });
+    await lookUp(user);
+    expect(await read('Bank requests')).toContain('Not your desk');
+    const street = await read('Street games');
+    expect(street).toContain('Error');
+    expect(street).toMatch(/Live \d+/);
+    expect(await read('Trades games')).not.toContain('Error');
+    services.clearFaults();
+    await userEvent.click(within(panel('Bank requests')).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(panel('Bank requests').textContent).not.toContain('Error'));
+    expect(panel('Street games').textContent).toContain('Error');
+  });
+
+  it('says what there is none of, for a stranger [APP-18]', async () => {
+    await lookUp('stranger');
+    expect(await read('Trades games')).toContain('No trades games');
+    expect(await read('Street games')).toContain('Upcoming none');
+    expect(await read('PAN requests')).toContain('No pending PAN request');
+    expect(await read('Bank requests')).toContain('Not on the bypass list');
+    await waitFor(() => expect(panel('Real-money games').textContent).toContain('Ludo none'));
+  });
+
+  it.each(['..', '.', '  '])('looks nobody up for %j [NET-12]', async (id) => {
+    await lookUp(id);
+    expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
+  });
+
+  it('offers what was opened lately, users into the look-up and games where they were open [UI-17]', async () => {
+    const view = await lookUp('');
+    expect(screen.queryByRole('navigation', { name: 'Recently opened' })).toBeNull();
+    view.unmount();
+    noteRecent({ kind: 'game', id: '7', to: '/trades/questions-list/7', name: 'IND v AUS' });
+    noteRecent({ kind: 'user', id: 'a&b', to: '/street/games-list/a%26b' });
+    await lookUp('');
+    const links = within(screen.getByRole('navigation', { name: 'Recently opened' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['a&b', '/?user=a%26b'],
+      ['IND v AUS · 7', '/trades/questions-list/7'],
+    ]);
+  });
+});
