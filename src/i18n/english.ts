@@ -8,7 +8,9 @@ import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
 import home from '#i18n/home/en.ts';
 import layout from '#i18n/layout/en.ts';
+import palette from '#i18n/palette/en.ts';
 import pan from '#i18n/pan/en.ts';
+import prediction from '#i18n/prediction/en.ts';
 import reasons from '#i18n/reasons/en.ts';
 import resources from '#i18n/resources/en.ts';
 import rmg from '#i18n/rmg/en.ts';
@@ -28,7 +30,9 @@ export const english = {
   callLogs,
   bank,
   common,
+  palette,
   pan,
+  prediction,
   reasons,
   resources,
   session,

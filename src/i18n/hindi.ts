@@ -9,7 +9,9 @@ import fields from '#i18n/fields/hi.ts';
 import groups from '#i18n/groups/hi.ts';
 import home from '#i18n/home/hi.ts';
 import layout from '#i18n/layout/hi.ts';
+import palette from '#i18n/palette/hi.ts';
 import pan from '#i18n/pan/hi.ts';
+import prediction from '#i18n/prediction/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import rmg from '#i18n/rmg/hi.ts';
@@ -30,7 +32,9 @@ export const hindi = {
   callLogs,
   bank,
   common,
+  palette,
   pan,
+  prediction,
   reasons,
   resources,
   session,

@@ -17,6 +17,7 @@ import { useConfig } from '#config/useConfig.ts';
 import { useText } from '#i18n/useText.ts';
 import { ActivityButton } from '#layout/ActivityButton.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
+import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
 
 /** The bar on top: menu, selected game, activity, language, theme, whose session it is. */
@@ -45,6 +46,7 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}>
           <SelectedGame />
         </Box>
+        <Palette />
         <ActivityButton />
         <LanguageButton />
         <ThemeButton />

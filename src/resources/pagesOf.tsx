@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Resource } from '#resources/defineResource.ts';
+import { searchName } from '#resources/list/filters.ts';
 import type { Page } from '#ui/page.ts';
 
 type View = ComponentType<{ resource: Resource }>;
@@ -11,7 +12,8 @@ const bound = (resource: Resource, View: View): { default: ComponentType } => {
 
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
-  const { name, route, roles, title, one = title, menu, takes, actions = {} } = resource;
+  const { name, route, roles, title, one = title, menu, takes, fields, actions = {} } = resource;
+  const searched = fields.map(searchName).find((found) => found !== null);
   const list: Page = {
     name,
     path: route,
@@ -23,6 +25,7 @@ export function pagesOf(resource: Resource): Page[] {
         : import('#resources/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
     ...(menu && { menu }),
     ...(takes && { takes }),
+    ...(searched && { takesAs: { filter: searched } }),
   };
   const form = (suffix: string, path: string): Page => ({
     name: `${name}-${suffix}`,

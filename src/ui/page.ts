@@ -24,6 +24,9 @@ export type MenuSection = (typeof MENU_SECTIONS)[number];
 /** A text of ours by its key, or words that came with a declaration from /config.json. */
 export type Label = TextKey | { text: string };
 
+/** A value that is typed into the palette. */
+export type TakenValue = 'userId' | 'gameId' | 'phone';
+
 /** One page of the console: who may open it and where the menu and the palette find it (APP-01, APP-04, APP-14). */
 export interface Page {
   /** Unique: 'bank-verifications', 'trades-stats'. */
@@ -36,8 +39,10 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
   menu?: { section: MenuSection | { text: string }; label?: Label; to?: string };
-  /** Which typed values lead here from the palette. */
-  takes?: 'userId' | 'gameId' | 'phone';
+  /** Which typed values lead here from the palette: those of its path, and this one. */
+  takes?: TakenValue;
+  /** Where a taken value goes when it is no part of the path: a query name, or the name of a list's filter. */
+  takesAs?: { query: string } | { filter: string };
 }
 
 /** The address of a page with its parts filled in; optional parts without a value are dropped. */

@@ -10,5 +10,6 @@ export const rmgStats: Page = {
   title: 'rmg.title',
   menu: { section: 'moreGames' },
   takes: 'userId',
+  takesAs: { query: 'user_id' },
   load: () => import('./RmgStats.tsx').then((m) => ({ default: m.RmgStats })),
 };

@@ -1,0 +1,15 @@
+export default {
+  title: 'Go to',
+  open: 'Go to a page, user or game (Ctrl+K)',
+  input: 'A page, a user id, a game id or a phone number',
+  forUser: '%{page}: user %{value}',
+  forGame: '%{page}: game %{value}',
+  forPhone: '%{page}: phone %{value}',
+  recentUser: 'User %{value}',
+  recentGame: 'Game %{value}',
+  recent: 'Opened lately',
+  pages: 'Pages',
+  typed: 'What was typed',
+  none: 'Nothing fits',
+  hint: '↑ ↓ to choose, Enter to open, Esc to close',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '#i18n/types.ts';
+import type en from './en.ts';
+
+export default {
+  title: 'यहाँ जाएँ',
+  open: 'पेज, यूज़र या गेम पर जाएँ (Ctrl+K)',
+  input: 'पेज, यूज़र ID, गेम ID या फ़ोन नंबर',
+  forUser: '%{page}: यूज़र %{value}',
+  forGame: '%{page}: गेम %{value}',
+  forPhone: '%{page}: फ़ोन %{value}',
+  recentUser: 'यूज़र %{value}',
+  recentGame: 'गेम %{value}',
+  recent: 'हाल में खोले गए',
+  pages: 'पेज',
+  typed: 'लिखा हुआ',
+  none: 'कुछ नहीं मिला',
+  hint: '↑ ↓ चुनें, Enter खोलें, Esc बंद करें',
+} satisfies Translation<typeof en>;

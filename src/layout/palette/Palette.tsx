@@ -1,0 +1,183 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#authProvider/useSession.ts';
+import { useText } from '#i18n/useText.ts';
+import { usePages } from '#layout/PagesContext.ts';
+import { type PaletteEntry, paletteEntries } from '#layout/palette/entries.ts';
+import { useRecents } from '#ui/recent.ts';
+import { Text } from '#ui/Text.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14). */
+export function Palette() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Tooltip title={t('palette.open')}>
+        <IconButton color="inherit" aria-label={t('palette.open')} onClick={() => setOpen(true)}>
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-label={t('palette.title')}
+        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      >
+        <Chooser onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Chooser({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const label = useLabel();
+  const navigate = useNavigate();
+  const id = useId();
+  const session = useSession();
+  const pages = usePages();
+  const recents = useRecents();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const entries = session ? paletteEntries(pages, session.role, typed, recents, label) : [];
+  const current = entries[Math.min(at, entries.length - 1)];
+
+  const go = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
+    }
+    if (event.key === 'Enter') go(current);
+  };
+  const worded = ({ page, text, value = '' }: PaletteEntry) => {
+    const name = page ? label(page) : '';
+    return text ? t({ key: text, params: { page: name, value } }) : name;
+  };
+  return (
+    <>
+      <InputBase
+        autoFocus
+        fullWidth
+        value={typed}
+        placeholder={t('palette.input')}
+        startAdornment={<SearchIcon color="action" sx={{ mr: 1 }} />}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': t('palette.input'),
+            'aria-expanded': true,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': current ? `${id}-${current.key}` : undefined,
+            autoComplete: 'off',
+          },
+        }}
+      />
+      <Box
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={t('palette.title')}
+        sx={{ overflowY: 'auto', maxHeight: '60dvh', p: 1 }}
+      >
+        {entries.map((entry, index) => (
+          <Box key={entry.key}>
+            {entry.group !== entries[index - 1]?.group && (
+              <Box
+                aria-hidden
+                sx={{ px: 1, pt: 1, typography: 'caption', color: 'text.secondary' }}
+              >
+                {t(`palette.${entry.group}`)}
+              </Box>
+            )}
+            <Line
+              id={`${id}-${entry.key}`}
+              chosen={entry === current}
+              text={worded(entry)}
+              onChoose={() => go(entry)}
+            />
+          </Box>
+        ))}
+      </Box>
+      {entries.length === 0 && (
+        <Typography role="status" sx={{ p: 2 }} color="textSecondary">
+          {t('palette.none')}
+        </Typography>
+      )}
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {t('palette.hint')}
+      </Typography>
+    </>
+  );
+}
+
+function Line({
+  id,
+  chosen,
+  text,
+  onChoose,
+}: {
+  id: string;
+  chosen: boolean;
+  text: string;
+  onChoose: () => void;
+}) {
+  return (
+    // The combobox keeps the focus and hears the keys; a line is pressed by pointer only.
+    <Box
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      ref={(line: HTMLElement | null) => {
+        if (chosen) line?.scrollIntoView?.({ block: 'nearest' });
+      }}
+      onClick={onChoose}
+      sx={{
+        px: 1,
+        py: 0.75,
+        borderRadius: 1,
+        cursor: 'pointer',
+        typography: 'body2',
+        bgcolor: chosen ? 'surface.selected' : 'transparent',
+        '&:hover': { bgcolor: chosen ? 'surface.selected' : 'surface.hover' },
+      }}
+    >
+      <Text value={text} />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '#authProvider/roles.ts';
+import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
+import type { Label, Page } from '#ui/page.ts';
+
+const page = (name: string, path: string, more: Partial<Page> = {}): Page => ({
+  name,
+  path,
+  roles: ROLES,
+  title: { text: name },
+  load: async () => ({ default: () => null }),
+  ...more,
+});
+
+const pages = [
+  page('Trades games', '/trades/user-games/:userId?'),
+  page('Trades stats', '/trades/stats/:gameId?/:userId?'),
+  page('Questions', '/trades/questions-list/:gameId', { roles: ['admin'] }),
+  page('Street index', '/street/index/:userId/:gameId'),
+  page('Real money', '/more-games/stats', { takes: 'userId', takesAs: { query: 'user_id' } }),
+  page('Calls', '/call-logs/manage', { takes: 'phone', takesAs: { filter: 'search' } }),
+  page('Picks', '/picks/games-list/:status', {
+    menu: { section: 'picks', to: '/picks/games-list/new' },
+  }),
+];
+const nameOf = (label: Label) => (typeof label === 'string' ? label : label.text);
+const offered = (typed: string, role: Role = 'admin') =>
+  paletteEntries(pages, role, typed, [], nameOf).map(({ to }) => to);
+
+describe('the command palette', () => {
+  it('offers every page that opens without a value, to those who may [APP-14]', () => {
+    expect(offered('')).toEqual([
+      '/trades/user-games',
+      '/trades/stats',
+      '/more-games/stats',
+      '/call-logs/manage',
+      '/picks/games-list/new',
+    ]);
+  });
+
+  it('leads a typed id to each page that takes one, as user and as game [APP-14]', () => {
+    expect(offered(' 48213\t')).toEqual([
+      '/?user=48213',
+      '/trades/user-games/48213',
+      '/more-games/stats?user_id=48213',
+      '/trades/stats/48213',
+      '/trades/questions-list/48213',
+    ]);
+    expect(offered('48213', 'support')).not.toContain('/trades/questions-list/48213');
+  });
+
+  it('keeps the plus of a phone number [APP-14]', () => {
+    expect(offered('+919812345678')[0]).toBe('/?user=%2B919812345678');
+    expect(offered('+919812345678')).toContain(
+      `/call-logs/manage?${new URLSearchParams({ filter: '{"search":"+919812345678"}' })}`,
+    );
+  });
+
+  it('finds pages by any of their words, in any case [APP-14]', () => {
+    expect(offered('GAMES trades')).toEqual(['/trades/user-games']);
+  });
+
+  it('does not fill a path that needs another value too [APP-14]', () => {
+    const [index] = pages.filter(({ name }) => name === 'Street index');
+    expect(index && addressWith(index, 'userId', '1')).toBeNull();
+  });
+
+  it('offers what was opened lately [UI-17]', () => {
+    const recents = [{ kind: 'game' as const, id: '70001', to: '/g/70001', name: 'IND v AUS' }];
+    const found = paletteEntries(pages, 'admin', 'aus', recents, nameOf);
+    expect(found.map(({ to, value }) => [to, value])).toEqual([['/g/70001', '70001 (IND v AUS)']]);
+  });
+});

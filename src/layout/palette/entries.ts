@@ -1,0 +1,120 @@
+import type { Role } from '#authProvider/roles.ts';
+import type { Text } from '#i18n/useText.ts';
+import { foldCase } from '#rules/text.ts';
+import { cleanIdentifier } from '#rules/userId.ts';
+import { addressOfPage, type Label, type Page, type TakenValue } from '#ui/page.ts';
+import type { Recent } from '#ui/recent.ts';
+
+/** One line of the palette. */
+export interface PaletteEntry {
+  key: string;
+  group: 'typed' | 'recent' | 'pages';
+  to: string;
+  /** What it says; for a typed value the page's name is put in. */
+  page?: Label;
+  text?: Text['key'];
+  value?: string;
+}
+
+const TEXTS: Record<TakenValue, Text['key']> = {
+  userId: 'palette.forUser',
+  gameId: 'palette.forGame',
+  phone: 'palette.forPhone',
+};
+
+/** An id has a digit and no blank; a phone number is ten digits or more, '+' in front allowed. */
+const kindsOf = (value: string): TakenValue[] =>
+  !/\d/.test(value) || /\s/.test(value)
+    ? []
+    : /^\+?\d{10,}$/.test(value)
+      ? ['phone', 'userId', 'gameId']
+      : ['userId', 'gameId'];
+
+const requiredParts = (path: string): string[] =>
+  path.split('/').filter((part) => part.startsWith(':') && !part.endsWith('?'));
+
+const isPart = (part: string, kind: TakenValue): boolean => part.replace(/^:|\?$/g, '') === kind;
+
+/** The address of a page with that value in it, or null when the page does not take it. */
+export function addressWith(page: Page, kind: TakenValue, value: string): string | null {
+  const { path, takes, takesAs } = page;
+  const parts = path.split('/').filter((part) => part.startsWith(':'));
+  if (parts.some((part) => isPart(part, kind))) {
+    // A part left out in front of it would put the value in that part's place.
+    const first = parts[0] !== undefined && isPart(parts[0], kind);
+    const alone = parts.slice(1).every((part) => part.endsWith('?'));
+    return first && alone ? addressOfPage(path, { [kind]: value }) : null;
+  }
+  if (takes !== kind || !takesAs || requiredParts(path).length > 0) return null;
+  const query =
+    'query' in takesAs
+      ? { [takesAs.query]: value }
+      : { filter: JSON.stringify({ [takesAs.filter]: value }) };
+  return `${addressOfPage(path)}?${new URLSearchParams(query)}`;
+}
+
+/** Pages that open without a value. */
+const openable = (page: Page): string | null =>
+  page.menu?.to ?? (requiredParts(page.path).length === 0 ? addressOfPage(page.path) : null);
+
+/**
+ * What the palette offers for what was typed: each page that takes the value, what was opened lately, the
+ * pages by name; only what the role may open (APP-14, UI-17).
+ */
+export function paletteEntries(
+  pages: readonly Page[],
+  role: Role,
+  typed: string,
+  recents: readonly Recent[],
+  nameOf: (label: Label) => string,
+): PaletteEntry[] {
+  const value = cleanIdentifier(typed);
+  const allowed = pages.filter(({ roles }) => roles.includes(role));
+  const words = foldCase(typed).split(' ').filter(Boolean);
+  const fits = (name: string) => words.every((word) => foldCase(name).includes(word));
+  const taking = kindsOf(value).flatMap((kind) =>
+    allowed.flatMap((page): PaletteEntry[] => {
+      const to = addressWith(page, kind, value);
+      if (to === null) return [];
+      return [
+        {
+          key: `${page.name} ${kind}`,
+          group: 'typed',
+          to,
+          page: page.title,
+          text: TEXTS[kind],
+          value,
+        },
+      ];
+    }),
+  );
+  const home: PaletteEntry[] = taking.some(({ text }) => text === TEXTS.userId)
+    ? [
+        {
+          key: 'home userId',
+          group: 'typed',
+          to: `/?${new URLSearchParams({ user: value })}`,
+          page: 'layout.home',
+          text: TEXTS.userId,
+          value,
+        },
+      ]
+    : [];
+  const lately = recents
+    .filter(({ id, name }) => fits(`${id} ${name ?? ''}`))
+    .map(
+      ({ kind, id, to, name }): PaletteEntry => ({
+        key: `recent ${kind} ${id}`,
+        group: 'recent',
+        to,
+        text: kind === 'user' ? 'palette.recentUser' : 'palette.recentGame',
+        value: name ? `${id} (${name})` : id,
+      }),
+    );
+  const named = allowed.flatMap((page): PaletteEntry[] => {
+    const to = openable(page);
+    if (to === null || !fits(nameOf(page.title))) return [];
+    return [{ key: page.name, group: 'pages', to, page: page.title }];
+  });
+  return [...home, ...taking, ...lately, ...named];
+}
