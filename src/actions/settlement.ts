@@ -16,17 +16,18 @@ export interface SettlementSheet {
   lines: readonly Text[];
   /** Counts and rupees, as far as what was read tells. */
   figures: readonly ConfirmationFigure[];
-  /** With anything in it, going on needs `code` typed. */
+  /** With anything in it, going on needs `code` typed, if one is given. */
   open: readonly OpenPoint[];
   notKnown: readonly Text[];
   /** See `gameCode`: 'IND v AUS', or the game's id when it has no codes. */
-  code: string;
+  code?: string;
 }
 
 /** The question of a settlement: figures, open points, what is not known, and the code when something is open. */
 export const settlementConfirmation = ({ code, ...sheet }: SettlementSheet): Confirmation => ({
   ...sheet,
-  ...(sheet.open.length > 0 && { typed: { label: { key: 'settlement.code' }, value: code } }),
+  ...(sheet.open.length > 0 &&
+    code !== undefined && { typed: { label: { key: 'settlement.code' }, value: code } }),
 });
 
 /** What the re-read found to be another than on the sheet; the game's status is told beside it already. */

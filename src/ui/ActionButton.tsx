@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { type Action, isMoney } from '#actions/action.ts';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -18,6 +19,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   label = action.label,
   danger = false,
   inRow = false,
+  primary = false,
   onDone,
 }: {
   action: Action<Subject, E, Extra>;
@@ -27,19 +29,28 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   danger?: boolean;
   /** One of many of its kind on the page: drawn lighter. */
   inRow?: boolean;
+  /** The one that a form is for. */
+  primary?: boolean;
   onDone?: (result: Performed<AnswerOf<E>>) => void;
 }) {
   const t = useText();
   const { run, whyNot, running } = useAction(action);
-  const reason = whyNot(subject, extra);
+  const [presses, setPresses] = useState(0);
+  const pressed = presses > 0;
+  const busy = running(subject);
+  // Another action may hold the lock: only the one that was pressed turns.
+  const locked = busy && !pressed ? ({ key: 'actions.alreadyRunning' } as const) : null;
+  const reason = whyNot(subject, extra) ?? locked;
   const press = async () => {
+    setPresses((count) => count + 1);
     const result = await run(subject, extra);
+    setPresses((count) => count - 1);
     onDone?.(result);
   };
   if (isMoney(action))
     return (
       <MoneyButton
-        busy={running(subject)}
+        busy={busy && pressed}
         reason={reason ? t(reason) : undefined}
         outlined={inRow}
         onClick={press}
@@ -50,10 +61,10 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   return (
     <ReasonTip reason={reason ? t(reason) : undefined}>
       <Button
-        variant="outlined"
-        size="small"
+        variant={primary ? 'contained' : 'outlined'}
+        size={primary ? 'medium' : 'small'}
         color={danger ? 'error' : 'primary'}
-        disabled={running(subject)}
+        disabled={busy && pressed}
         onClick={press}
       >
         {t(label)}

@@ -107,7 +107,10 @@ function ConfirmBody({
   const why = reason ?? (typedWell ? undefined : missing);
   return (
     <>
-      <DialogContent id={textId} sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
+      <DialogContent
+        id={textId}
+        sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 1, typography: 'body2' }}
+      >
         {record && (
           <Box
             sx={{

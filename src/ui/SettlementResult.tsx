@@ -39,7 +39,7 @@ export function SettlementResult({
       <div>{t(`settlement.result.${outcome}`, { label: t(label), time: timeOf(at) })}</div>
       {outcome !== 'unknown' && message !== '' && (
         <div>
-          <Text value={message} limit={300} />
+          <Text value={typeof message === 'string' ? message : t(message)} limit={300} />
         </div>
       )}
       {outcome !== 'sending' && <div>{t('settlement.result.state', { state })}</div>}

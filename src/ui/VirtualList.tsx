@@ -73,9 +73,10 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
 function PageList<Item>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  // What stands above the list may open and close: its place is measured whenever it is drawn.
   useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
+    setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+  });
   const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
   return (
     <div ref={list}>

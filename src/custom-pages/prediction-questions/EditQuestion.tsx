@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useAction } from '#actions/useAction.ts';
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import {
+  editQuestion,
+  type QuestionState,
+} from '#custom-pages/prediction-questions/actions/questions.ts';
+import { useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
+import { isOvertaken, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+
+/**
+ * The edit side of a question's card. What someone else saved meanwhile is shown beside what was typed, and
+ * nothing is sent until the person said which of them holds (UI-10).
+ */
+export function EditQuestion({
+  state,
+  n,
+  kept,
+  onChange,
+  onClose,
+  readAgain,
+}: {
+  state: QuestionState;
+  n: number;
+  kept: KeptDraft;
+  onChange: (kept: KeptDraft) => void;
+  onClose: () => void;
+  /** Reads the questions again; undefined when that failed. */
+  readAgain: () => Promise<readonly PredictionQuestion[] | undefined>;
+}) {
+  const t = useText();
+  const { run, running, whyNot } = useAction(editQuestion);
+  const [checking, setChecking] = useState(false);
+  const saving = useRef(false);
+  const { question } = state;
+  const overtaken = isOvertaken(kept, question);
+  const touched = isTouched(kept);
+  // What nobody typed in follows what is stored.
+  const shown = overtaken && !touched ? openDraft(question) : kept;
+  const conflict = overtaken && touched;
+  const busy = checking || running(state);
+  const reason =
+    whyNot(state, shown.draft) ??
+    (conflict ? ({ key: 'prediction.editor.conflict' } as const) : null);
+
+  const save = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    setChecking(true);
+    try {
+      const fresh = await readAgain();
+      const now = fresh?.find(({ _id }) => sameId(_id, question._id));
+      if (now && isOvertaken(shown, now)) return;
+      const result = await run(state, shown.draft);
+      if (result.kind === 'confirmed') onClose();
+    } finally {
+      saving.current = false;
+      setChecking(false);
+    }
+  };
+
+  return (
+    <QuestionEditor
+      draft={shown.draft}
+      onChange={(draft) => onChange({ ...shown, draft })}
+      disabled={busy}
+      hint={
+        conflict && (
+          <Conflict
+            question={question}
+            onMine={() => onChange(rebased(kept, question))}
+            onTheirs={() => onChange(openDraft(question))}
+          />
+        )
+      }
+      save={
+        <ReasonTip reason={reason ? t(reason) : undefined}>
+          <Button variant="contained" disabled={busy} aria-busy={busy} onClick={save}>
+            {t('common.save')}
+          </Button>
+        </ReasonTip>
+      }
+      name={t('prediction.number', { n })}
+      touched={touched}
+      onClose={onClose}
+    />
+  );
+}
+
+function Conflict({
+  question,
+  onMine,
+  onTheirs,
+}: {
+  question: PredictionQuestion;
+  onMine: () => void;
+  onTheirs: () => void;
+}) {
+  const t = useText();
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button color="inherit" size="small" onClick={onMine}>
+            {t('prediction.editor.keepMine')}
+          </Button>
+          <Button color="inherit" size="small" onClick={onTheirs}>
+            {t('prediction.editor.takeTheirs')}
+          </Button>
+        </Box>
+      }
+    >
+      {t('prediction.editor.changed')}
+      <div>
+        <Text value={question.question} limit={400} />
+      </div>
+      <ul>
+        {withKeys(question.choices, ({ _id }) => _id).map(({ key, item }) => (
+          <li key={key}>
+            <Text value={item.choice} limit={120} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

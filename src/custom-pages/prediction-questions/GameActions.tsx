@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useAction } from '#actions/useAction.ts';
+import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { activatePredictions } from '#custom-pages/prediction-questions/actions/leagues.ts';
+import {
+  cancelGame,
+  distributeWinning,
+  populateLeaderboard,
+} from '#custom-pages/prediction-questions/actions/settle.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+import {
+  inactiveLeagueIds,
+  mayAddLeagues,
+  mayAddQuestions,
+  mayDeleteQuestion,
+  mayEditQuestion,
+} from '#rules/prediction.ts';
+import type { Allowed } from '#rules/reason.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { WhyNot } from '#ui/WhyNot.tsx';
+
+const reasonOf = (allowed: Allowed): Text | null => (allowed === true ? null : allowed);
+
+/** What can be done to the game; what cannot stays in sight and says why (PRD-13, UI-14). */
+export function GameActions({
+  state,
+  onAdd,
+  onTemplates,
+}: {
+  state: GameState;
+  onAdd: () => void;
+  onTemplates: () => void;
+}) {
+  const t = useText();
+  const { game, questions } = state;
+  const toActivate = { ...state, leagues: inactiveLeagueIds(questions) };
+  const activating = useAction(activatePredictions);
+  const populating = useAction(populateLeaderboard);
+  const distributing = useAction(distributeWinning);
+  const cancelling = useAction(cancelGame);
+  const mayAdd = reasonOf(mayAddQuestions(game));
+  const reasons: readonly [TextKey, Text | null][] = [
+    ['prediction.addQuestions', mayAdd],
+    ['prediction.activateGame', activating.whyNot(toActivate, undefined)],
+    ['prediction.populate', populating.whyNot(state, undefined)],
+    ['prediction.distribute', distributing.whyNot(state, undefined)],
+    ['prediction.cancelGame', cancelling.whyNot(state, undefined)],
+    ['prediction.edit', reasonOf(mayEditQuestion(game))],
+    ['prediction.addLeagues', reasonOf(mayAddLeagues(game))],
+    ['prediction.deleteQuestion', reasonOf(mayDeleteQuestion(game))],
+  ];
+  const openers = [
+    ['prediction.addQuestions', onAdd],
+    ['prediction.addFromTemplates', onTemplates],
+  ] as const;
+  return (
+    <Box
+      role="group"
+      aria-label={t('prediction.gameActions')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}
+    >
+      {openers.map(([label, open]) => (
+        <ReasonTip key={label} reason={mayAdd ? t(mayAdd) : undefined}>
+          <Button variant="outlined" size="small" onClick={open}>
+            {t(label)}
+          </Button>
+        </ReasonTip>
+      ))}
+      <ActionButton inRow action={activatePredictions} subject={toActivate} extra={undefined} />
+      <ActionButton inRow action={populateLeaderboard} subject={state} extra={undefined} />
+      <ActionButton inRow action={distributeWinning} subject={state} extra={undefined} />
+      <ActionButton inRow action={cancelGame} subject={state} extra={undefined} />
+      <WhyNot
+        actions={reasons.flatMap(([label, reason]) =>
+          reason ? [{ label: t(label), reason: t(reason) }] : [],
+        )}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import type { Performed } from '#actions/perform.ts';
+import { useAction } from '#actions/useAction.ts';
+import { type LeagueTemplate, listLeagueTemplates } from '#contract/prediction.ts';
+import {
+  addLeagues,
+  isFit,
+  type QuestionsState,
+} from '#custom-pages/prediction-questions/actions/leagues.ts';
+import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
+import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Id } from '#rules/ids.ts';
+import { formatEntry } from '#rules/money.ts';
+import { selectAllState, tickedNow } from '#rules/ticks.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
+
+/** Sends the chosen templates; the picker stays open, ticks and all, unless this tells that it was done. */
+export type AddLeaguesRun = (
+  state: QuestionsState,
+  templates: readonly LeagueTemplate[],
+) => Promise<Performed>;
+
+/**
+ * Chooses the leagues that some questions get. Its ticks are of this opening: whoever opens it mounts it anew
+ * (PRD-05).
+ */
+export function LeagueTemplatePicker({
+  state,
+  send,
+  onClose,
+}: {
+  state: QuestionsState;
+  send: AddLeaguesRun;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const read = useRead(listLeagueTemplates, {});
+  const [ticks, setTicks] = useState<readonly Id[]>([]);
+  const { whyNot, running } = useAction(addLeagues);
+  const templates = read.data?.league_templates ?? [];
+  const usable = templates.filter(isFit).map(({ _id }) => _id);
+  const { present } = tickedNow(ticks, usable);
+  const chosen = templates.filter(({ _id }) => present.includes(_id));
+  const all = selectAllState(usable, present);
+  const reason = whyNot(state, chosen);
+  const tick = (ids: readonly Id[], on: boolean) => {
+    const rest = ticks.filter((id) => !ids.includes(id));
+    setTicks(on ? [...rest, ...ids] : rest);
+  };
+  const add = async () => {
+    const { kind } = await send(state, chosen);
+    if (kind === 'confirmed') onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('prediction.leagueTemplates')}
+      onClose={onClose}
+      actions={
+        <ReasonTip reason={reason ? t(reason) : undefined}>
+          <Button variant="contained" disabled={running(state)} onClick={add}>
+            {t('prediction.addLeaguesButton')}
+          </Button>
+        </ReasonTip>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('prediction.forQuestions', { smart_count: state.ids.length })}
+      </Box>
+      <ReadView
+        read={read}
+        bar={() =>
+          usable.length > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={all === 'all'}
+                  indeterminate={all === 'some'}
+                  onChange={() => tick(usable, all !== 'all')}
+                />
+              }
+              label={t('prediction.selectAll')}
+            />
+          )
+        }
+      >
+        {() =>
+          templates.length === 0 ? (
+            <EmptyState message={t('prediction.leagueTemplatesEmpty')} />
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {templates.map((template) => (
+                <TemplateRow
+                  key={template._id}
+                  template={template}
+                  ticked={present.includes(template._id)}
+                  onTick={(on) => tick([template._id], on)}
+                />
+              ))}
+            </Box>
+          )
+        }
+      </ReadView>
+      <NewLeagueTemplate />
+    </Modal>
+  );
+}
+
+function TemplateRow({
+  template,
+  ticked,
+  onTick,
+}: {
+  template: LeagueTemplate;
+  ticked: boolean;
+  onTick: (on: boolean) => void;
+}) {
+  const t = useText();
+  const name = leagueName(template);
+  const fit = isFit(template);
+  const remove = t('prediction.deleteLeagueTemplate', { template: name });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Checkbox
+        size="small"
+        checked={ticked}
+        disabled={!fit}
+        onChange={(_event, on) => onTick(on)}
+        slotProps={{
+          input: { 'aria-label': t('prediction.tickTemplate', { template: name }) },
+        }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Box sx={{ fontWeight: 550, minWidth: 80 }}>{formatEntry(template.entry)}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('prediction.maxSlotLine', { n: slotText(template.max_entries) })}
+        </Box>
+        {!fit && <Box sx={{ color: 'error.main' }}>{t('prediction.templateUnfit')}</Box>}
+      </Box>
+      <StatusChip status={template.status} />
+      <DeleteButton action={removeLeagueTemplate} subject={template} label={remove} />
+    </Box>
+  );
+}

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { PredictionLeague } from '#contract/prediction.ts';
+import {
+  activateLeagues,
+  cancelLeagues,
+  removeInactiveLeague,
+} from '#custom-pages/prediction-questions/actions/leagues.ts';
+import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
+import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
+import { type Text, useText } from '#i18n/useText.ts';
+import type { Id } from '#rules/ids.ts';
+import { formatEntry } from '#rules/money.ts';
+import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';
+import { selectAllState, tickedNow } from '#rules/ticks.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+
+/** 'Activate (2)': how many of the ticked leagues it will act on. */
+const counted = (key: 'prediction.activate' | 'prediction.cancelLeagues', count: number): Text =>
+  count === 0 ? { key } : { key: `${key}Count`, params: { smart_count: count } };
+
+/** The leagues of a question, and what is done with those that are ticked (PRD-10, PRD-11). */
+export function Leagues({
+  state,
+  n,
+  ticked,
+  onTick,
+}: {
+  state: QuestionState;
+  n: number;
+  /** Ticked leagues, of any question. */
+  ticked: readonly Id[];
+  onTick: (ids: readonly Id[], on: boolean) => void;
+}) {
+  const t = useText();
+  const { leagues } = state.question;
+  const open = leagues.filter((league) => maySelectLeague(league) === true);
+  const openIds = open.map(({ _id }) => _id);
+  const { present } = tickedNow(ticked, openIds);
+  const inactive = open.filter(({ _id, status }) => status === 'inactive' && present.includes(_id));
+  const all = selectAllState(openIds, present);
+  const untick = (ids: readonly Id[]) => (result: { kind: string }) => {
+    if (result.kind === 'confirmed') onTick(ids, false);
+  };
+  const toActivate = inactive.map(({ _id }) => _id);
+  if (leagues.length === 0)
+    return <Box sx={{ color: 'text.secondary' }}>{t('prediction.noLeagues')}</Box>;
+  return (
+    <Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 36,
+          pb: 0.5,
+        }}
+      >
+        {openIds.length > 0 && (
+          <Checkbox
+            size="small"
+            checked={all === 'all'}
+            indeterminate={all === 'some'}
+            onChange={() => onTick(openIds, all !== 'all')}
+            slotProps={{ input: { 'aria-label': t('prediction.tickLeagues', { n }) } }}
+          />
+        )}
+        <Box component="span" sx={{ typography: 'subtitle2', flex: 1 }}>
+          {t('prediction.leagues')}{' '}
+          <Box component="span" role="status" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+            {present.length > 0 && t('prediction.ticked', { smart_count: present.length })}
+          </Box>
+        </Box>
+        {openIds.length > 0 && (
+          <>
+            <ActionButton
+              inRow
+              action={activateLeagues}
+              label={counted('prediction.activate', toActivate.length)}
+              subject={{ ...state, leagues: toActivate }}
+              extra={undefined}
+              onDone={untick(toActivate)}
+            />
+            <ActionButton
+              inRow
+              action={cancelLeagues}
+              label={counted('prediction.cancelLeagues', present.length)}
+              subject={{ ...state, leagues: present }}
+              extra={undefined}
+              onDone={untick(present)}
+            />
+          </>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {leagues.map((league) => (
+          <LeagueRow
+            key={league._id}
+            league={league}
+            state={state}
+            ticked={present.includes(league._id)}
+            onTick={(on) => onTick([league._id], on)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function LeagueRow({
+  league,
+  state,
+  ticked,
+  onTick,
+}: {
+  league: PredictionLeague;
+  state: QuestionState;
+  ticked: boolean;
+  onTick: (on: boolean) => void;
+}) {
+  const t = useText();
+  const compact = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const slots = slotText(league.max_entries);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '28px minmax(56px, 1fr) minmax(56px, 1fr) minmax(0, 104px) 28px',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 36,
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box>
+        {maySelectLeague(league) === true && (
+          <Checkbox
+            size="small"
+            checked={ticked}
+            onChange={(_event, on) => onTick(on)}
+            slotProps={{
+              input: { 'aria-label': t('prediction.tickLeague', { league: leagueName(league) }) },
+            }}
+          />
+        )}
+      </Box>
+      <Box sx={{ fontWeight: 550 }}>{formatEntry(league.entry)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t(compact ? 'prediction.maxSlotShort' : 'prediction.maxSlotLine', { n: slots })}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <StatusChip status={league.status} />
+      </Box>
+      <Box>
+        {mayDeleteLeague(league) === true && (
+          <DeleteButton
+            action={removeInactiveLeague}
+            subject={{ ...state, league }}
+            label={t('prediction.deleteLeague', { league: leagueName(league) })}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useAction } from '#actions/useAction.ts';
+import type { PredictionGame } from '#contract/prediction.ts';
+import { addQuestionTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
+import { useText } from '#i18n/useText.ts';
+import { hasPlaceholders } from '#rules/placeholders.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { isTouched, type KeptDraft } from './drafts.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+import { filledTemplate } from './templates.ts';
+
+/** The editor of a new question template, with what it will read like in this game (PRD-04, PRD-08). */
+export function NewQuestionTemplate({
+  game,
+  kept,
+  onChange,
+  onClose,
+}: {
+  game: PredictionGame;
+  kept: KeptDraft;
+  onChange: (kept: KeptDraft) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { running } = useAction(addQuestionTemplate);
+  const title = t('prediction.editor.template');
+  const { draft } = kept;
+  const texts = [draft.question, ...draft.options.map(({ choice }) => choice)];
+  const preview = filledTemplate(
+    {
+      _id: 'new',
+      question: draft.question,
+      choices: draft.options.map(({ key, choice }) => ({ _id: key, choice })),
+    },
+    game,
+  );
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      <QuestionEditor
+        draft={draft}
+        onChange={(next) => onChange({ ...kept, draft: next })}
+        disabled={running(draft)}
+        hint={
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t('prediction.editor.placeholders')}
+            {texts.some(hasPlaceholders) && (
+              <Box aria-live="polite" sx={{ pt: 0.5, color: 'text.primary' }}>
+                {t('prediction.editor.preview')}{' '}
+                <Text
+                  value={[preview.question, ...preview.choices.map(({ choice }) => choice)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  limit={300}
+                />
+              </Box>
+            )}
+          </Box>
+        }
+        save={
+          <ActionButton
+            primary
+            action={addQuestionTemplate}
+            label="common.save"
+            subject={draft}
+            extra={undefined}
+            onDone={({ kind }) => {
+              if (kind === 'confirmed') onClose();
+            }}
+          />
+        }
+        name={title}
+        touched={isTouched(kept)}
+        onClose={onClose}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useAction } from '#actions/useAction.ts';
+import { listQuestionTemplates } from '#contract/prediction.ts';
+import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { addFromTemplates } from '#custom-pages/prediction-questions/actions/questions.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Id } from '#rules/ids.ts';
+import { newQuestion } from '#rules/questionEditor.ts';
+import { tickedNow } from '#rules/ticks.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { NEW_TEMPLATE } from './drafts.ts';
+import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
+import { QuestionTemplateRow } from './QuestionTemplateRow.tsx';
+import { whyUnusable } from './templates.ts';
+import type { DraftsInHand } from './useDrafts.ts';
+
+/** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
+export function QuestionTemplatePicker({
+  state,
+  inHand,
+  onClose,
+}: {
+  state: GameState;
+  inHand: DraftsInHand;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const read = useRead(listQuestionTemplates, {});
+  const [ticks, setTicks] = useState<readonly Id[]>([]);
+  const { run, whyNot, running } = useAction(addFromTemplates);
+  const templates = read.data ?? [];
+  const usable = templates.filter((template) => whyUnusable(template, state.game) === null);
+  const { present } = tickedNow(
+    ticks,
+    usable.map(({ _id }) => _id),
+  );
+  const chosen = usable.filter(({ _id }) => present.includes(_id));
+  const reason = whyNot(state, chosen);
+  const draft = inHand.drafts.get(NEW_TEMPLATE);
+  const add = async () => {
+    const { kind } = await run(state, chosen);
+    if (kind === 'confirmed') onClose();
+  };
+  return (
+    <Modal
+      open
+      maxWidth="md"
+      title={t('prediction.questionTemplates')}
+      onClose={onClose}
+      actions={
+        <>
+          <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary' }}>
+            {chosen.length > 0 && t('prediction.ticked', { smart_count: chosen.length })}
+          </Box>
+          <ReasonTip reason={reason ? t(reason) : undefined}>
+            <Button variant="contained" disabled={running(state)} onClick={add}>
+              {t('prediction.addTemplates')}
+            </Button>
+          </ReasonTip>
+        </>
+      }
+    >
+      <ReadView
+        read={read}
+        bar={() =>
+          !draft && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => inHand.write(NEW_TEMPLATE, { draft: newQuestion(), base: '' })}
+            >
+              {t('prediction.newTemplate')}
+            </Button>
+          )
+        }
+      >
+        {() => (
+          <>
+            {draft && (
+              <NewQuestionTemplate
+                game={state.game}
+                kept={draft}
+                onChange={(next) => inHand.write(NEW_TEMPLATE, next)}
+                onClose={() => inHand.drop(NEW_TEMPLATE)}
+              />
+            )}
+            {templates.length === 0 && (
+              <EmptyState message={t('prediction.questionTemplatesEmpty')} />
+            )}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {templates.map((template) => (
+                <QuestionTemplateRow
+                  key={template._id}
+                  template={template}
+                  game={state.game}
+                  ticked={present.includes(template._id)}
+                  onTick={(on) =>
+                    setTicks(
+                      on ? [...ticks, template._id] : ticks.filter((id) => id !== template._id),
+                    )
+                  }
+                />
+              ))}
+            </Box>
+          </>
+        )}
+      </ReadView>
+    </Modal>
+  );
+}

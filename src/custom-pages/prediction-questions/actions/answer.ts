@@ -1,0 +1,56 @@
+import { action } from '#actions/action.ts';
+import { updateAnswer } from '#contract/prediction.ts';
+import {
+  onePerGame,
+  readGameState,
+  stateWords,
+} from '#custom-pages/prediction-questions/actions/gameState.ts';
+import {
+  type QuestionState,
+  questionRecord,
+} from '#custom-pages/prediction-questions/actions/questions.ts';
+import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
+import { type Id, sameId } from '#rules/ids.ts';
+import { correctChoice, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
+import { firstReason } from '#rules/reason.ts';
+import { MISSING } from '#rules/text.ts';
+
+/** Saves the correct choice of a question; stops when it or its leagues changed meanwhile (PRD-09, PRD-12). */
+export const saveAnswer = action({
+  ...onePerGame<QuestionState>(),
+  record: questionRecord,
+  name: 'prediction.saveAnswer',
+  label: 'prediction.saveAnswer',
+  endpoint: updateAnswer,
+  when: ({ game, question }: QuestionState, chosen: Id) =>
+    firstReason(mayUpdateAnswer(game, question), maySaveAnswer(question, chosen)),
+  input: ({ game, question }: QuestionState, chosen: Id) => ({
+    body: { game_id: game.id, question_id: question._id, choice_id: chosen },
+  }),
+  confirm: ({ game, question }, chosen) => ({
+    title: { key: 'prediction.saveAnswer' },
+    lines: [
+      {
+        key: 'prediction.saveAnswerLine',
+        params: { record: gameRecord(game), question: question.question ?? MISSING },
+      },
+      {
+        key: 'prediction.saveAnswerStored',
+        params: { answer: correctChoice(question)?.choice ?? MISSING },
+      },
+      {
+        key: 'prediction.saveAnswerNew',
+        params: {
+          answer: question.choices.find(({ _id }) => sameId(_id, chosen))?.choice ?? MISSING,
+        },
+      },
+    ],
+  }),
+  reread: async (state) => {
+    const now = await readGameState(state.game.id);
+    const question = now?.questions.find(({ _id }) => sameId(_id, state.question._id));
+    return now && question && { ...now, question };
+  },
+  stateOf: ({ game, question }) =>
+    `${correctChoice(question)?.choice ?? MISSING} · ${stateWords(game, question.leagues)}`,
+});

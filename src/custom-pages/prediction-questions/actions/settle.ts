@@ -1,0 +1,208 @@
+import { action, type ConfirmationFigure, type OpenPoint } from '#actions/action.ts';
+import {
+  lastWrite,
+  leaderboardFigure,
+  sentBefore,
+  settlementConfirmation,
+} from '#actions/settlement.ts';
+import {
+  distribute,
+  type PredictionGame,
+  populateLeaderboard as populateCall,
+} from '#contract/prediction.ts';
+import {
+  type GameState,
+  onWholeGame,
+} from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { formatCount, formatRupees } from '#rules/money.ts';
+import {
+  correctChoice,
+  LEAGUE_STATUSES,
+  mayCancelGame,
+  mayDistribute,
+  mayPopulate,
+} from '#rules/prediction.ts';
+import { type PredictionSettlementCheck, settlementCheck } from '#rules/predictionSettlement.ts';
+import type { Reason } from '#rules/reason.ts';
+import { gameCode } from '#rules/settlement.ts';
+import { MISSING } from '#rules/text.ts';
+
+const POPULATE = 'prediction.populateLeaderboard';
+const DISTRIBUTE = 'prediction.distributeWinning';
+const CANCEL = 'prediction.cancelGame';
+
+/** Their names in the activity list: the steps that settle a game. */
+export const SETTLEMENT_STEPS: readonly string[] = [
+  POPULATE,
+  DISTRIBUTE,
+  CANCEL,
+  'prediction.cancelLeagues',
+  'prediction.activatePredictions',
+];
+
+const checkOf = ({ game, questions }: GameState): PredictionSettlementCheck =>
+  settlementCheck(questions, {
+    populatedAt: lastWrite([POPULATE], gameRecord(game), ['confirmed'])?.at ?? null,
+  });
+
+const textOf = (question: GameState['questions'][number]): string =>
+  question.question ?? String(question._id);
+
+/** Which records an open point of the check is about. */
+function itemsOf({ key }: Reason, { questions }: GameState): string[] {
+  const leagues = (holds: (status: string) => boolean) =>
+    questions.flatMap((question) =>
+      question.leagues
+        .filter(({ status }) => holds(status))
+        .map((league) => `${textOf(question)} · ${leagueName(league)}`),
+    );
+  switch (key) {
+    case 'reasons.questionsUnanswered':
+      return questions.filter((question) => !correctChoice(question)).map(textOf);
+    case 'reasons.leaguesInactive':
+      return leagues((status) => status === 'inactive');
+    case 'reasons.leaguesActive':
+      return leagues((status) => status === 'active');
+    case 'reasons.leaguesStatusUnknown':
+      return leagues((status) => !LEAGUE_STATUSES.includes(status));
+    default:
+      return [];
+  }
+}
+
+const openPoints = (state: GameState, check: PredictionSettlementCheck): OpenPoint[] =>
+  check.open.map((point) => ({ ...point, items: itemsOf(point, state) }));
+
+/** What a cancellation takes away from somebody. */
+export function lostBy(state: GameState): OpenPoint[] {
+  const { game, questions } = state;
+  const answered = questions.filter((question) => correctChoice(question) !== undefined);
+  const completed = questions
+    .flatMap((question) => question.leagues)
+    .filter(({ status }) => status === 'completed').length;
+  const over = game.status === 'completed' || game.status === 'cancelled';
+  return [
+    ...(over
+      ? [{ key: 'prediction.open.gameStatus' as const, params: { status: game.status } }]
+      : []),
+    ...(answered.length === 0
+      ? []
+      : [
+          {
+            key: 'prediction.open.answered' as const,
+            params: { smart_count: answered.length },
+            items: answered.map(textOf),
+          },
+        ]),
+    ...(completed === 0
+      ? []
+      : [{ key: 'prediction.open.completed' as const, params: { smart_count: completed } }]),
+  ];
+}
+
+export const atMostFigure = (atMost: string | null): ConfirmationFigure => ({
+  label: { key: 'prediction.figures.atMost' },
+  value: atMost === null ? MISSING : formatRupees(atMost),
+});
+
+/** That nobody here can tell what is really paid, and the most that it can be. */
+export const booked = (atMost: string | null) =>
+  [
+    { key: 'settlement.booked' as const },
+    ...(atMost === null
+      ? []
+      : [{ key: 'settlement.bookedAtMost' as const, params: { amount: formatRupees(atMost) } }]),
+  ] as const;
+
+const count = (
+  label: 'questions' | 'unanswered' | 'leaguesToSettle' | 'leaguesToRefund' | 'openLeagues',
+  value: number,
+): ConfirmationFigure => ({
+  label: { key: `prediction.figures.${label}` },
+  value: formatCount(value),
+});
+
+const gameWise = (game: PredictionGame, distribute_type: 'winning' | 'refund') => ({
+  body: { distribute_type, game_id: game.id, action: 'game_wise' as const },
+});
+
+/** Pays a reconciled game out; anything open is listed, and going on then needs its code (PRD-13, PRD-15). */
+export const distributeWinning = action({
+  ...onWholeGame,
+  name: DISTRIBUTE,
+  label: 'prediction.distribute',
+  endpoint: distribute,
+  when: ({ game }: GameState) => mayDistribute(game),
+  input: ({ game }: GameState) => gameWise(game, 'winning'),
+  confirm: (state) => {
+    const check = checkOf(state);
+    const record = gameRecord(state.game);
+    return settlementConfirmation({
+      title: { key: 'prediction.distribute' },
+      lines: [{ key: 'prediction.lines.distribute', params: { record } }],
+      figures: [
+        count('questions', check.questions),
+        count('unanswered', check.unanswered),
+        count('leaguesToSettle', check.openLeagues),
+        atMostFigure(check.atMost),
+        leaderboardFigure(check.populatedAt),
+      ],
+      open: [...sentBefore(DISTRIBUTE, record), ...openPoints(state, check)],
+      notKnown: booked(check.atMost),
+      code: gameCode(state.game),
+    });
+  },
+});
+
+/** Cancels a game and refunds its open leagues (PRD-13). */
+export const cancelGame = action({
+  ...onWholeGame,
+  name: CANCEL,
+  label: 'prediction.cancelGame',
+  endpoint: distribute,
+  when: ({ game }: GameState) => mayCancelGame(game),
+  input: ({ game }: GameState) => gameWise(game, 'refund'),
+  confirm: (state) => {
+    const check = checkOf(state);
+    const record = gameRecord(state.game);
+    return settlementConfirmation({
+      title: { key: 'prediction.cancelGame' },
+      lines: [{ key: 'prediction.lines.cancelGame', params: { record } }],
+      figures: [
+        count('questions', check.questions),
+        count('leaguesToRefund', check.openLeagues),
+        atMostFigure(check.atMost),
+      ],
+      open: [...sentBefore(CANCEL, record), ...lostBy(state)],
+      notKnown: booked(check.atMost),
+      code: gameCode(state.game),
+    });
+  },
+});
+
+/** Fills the leaderboard; what is open is told, and done again it pays nobody twice: no code (PRD-13, PRD-18). */
+export const populateLeaderboard = action({
+  ...onWholeGame,
+  name: POPULATE,
+  label: 'prediction.populate',
+  endpoint: populateCall,
+  when: ({ game }: GameState) => mayPopulate(game),
+  input: ({ game }) => ({ query: { game_id: game.id } }),
+  confirm: (state) => {
+    const check = checkOf(state);
+    const record = gameRecord(state.game);
+    return settlementConfirmation({
+      title: { key: 'prediction.populate' },
+      lines: [{ key: 'prediction.lines.populate', params: { record } }],
+      figures: [
+        count('questions', check.questions),
+        count('unanswered', check.unanswered),
+        count('openLeagues', check.openLeagues),
+        leaderboardFigure(check.populatedAt),
+      ],
+      open: openPoints(state, check),
+      notKnown: [],
+    });
+  },
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import { hasId, sameId } from '#rules/ids.ts';
+import { draftOf, type OptionDraft, type QuestionDraft } from '#rules/questionEditor.ts';
+import { isBlank } from '#rules/text.ts';
+
+/** What is typed in one editor, and the text it began from: `signatureOf` the stored question, '' for a new one. */
+export interface KeptDraft {
+  readonly draft: QuestionDraft;
+  readonly base: string;
+}
+
+/** Open editors by question id; a new question and a new template have names of their own. */
+export type Drafts = ReadonlyMap<string, KeptDraft>;
+
+export const NEW_QUESTION = 'new question';
+export const NEW_TEMPLATE = 'new template';
+
+/** The same for two drafts that would be sent alike. */
+export const signatureOf = (draft: QuestionDraft): string =>
+  JSON.stringify([
+    draft.question,
+    draft.options.map(({ id, choice }) => [hasId(id) ? String(id) : null, choice]),
+  ]);
+
+/** A question as it is stored, opened in an editor. */
+export function openDraft(question: PredictionQuestion): KeptDraft {
+  const draft = draftOf(question);
+  return { draft, base: signatureOf(draft) };
+}
+
+/** Holds something that would be lost: a change of what is stored, or anything typed in a new one. */
+export function isTouched({ draft, base }: KeptDraft): boolean {
+  if (base !== '') return signatureOf(draft) !== base;
+  return !isBlank(draft.question) || draft.options.some(({ choice }) => !isBlank(choice));
+}
+
+/** Was the stored question changed since this editor was opened? */
+export const isOvertaken = ({ base }: KeptDraft, question: PredictionQuestion): boolean =>
+  base !== '' && base !== signatureOf(draftOf(question));
+
+/**
+ * What was typed, on top of the question as it is stored now: options that others added are kept at the end,
+ * because an option that is not sent would be taken away.
+ */
+export function rebased({ draft }: KeptDraft, question: PredictionQuestion): KeptDraft {
+  const stored = draftOf(question);
+  const has = (options: readonly OptionDraft[], { id }: OptionDraft) =>
+    options.some((option) => sameId(option.id, id));
+  const mine = draft.options.map((option): OptionDraft => {
+    if (!hasId(option.id) || has(stored.options, option)) return option;
+    const { id: _gone, ...added } = option;
+    return added;
+  });
+  const theirs = stored.options.filter((option) => !has(mine, option));
+  const options = [...mine, ...theirs].map((option, index) => ({
+    ...option,
+    key: String(index + 1),
+  }));
+  return { draft: { question: draft.question, options }, base: signatureOf(stored) };
+}
+
+const id = z.union([z.string().min(1), z.number()]);
+const keptDrafts = z.array(
+  z.tuple([
+    z.string(),
+    z.object({
+      base: z.string(),
+      draft: z.object({
+        question: z.string(),
+        options: z.array(z.object({ key: z.string(), id: id.optional(), choice: z.string() })),
+      }),
+    }),
+  ]),
+);
+
+/** Drafts as they were kept; none when what was kept is not of that shape. */
+export function readDrafts(kept: unknown): Drafts {
+  const parsed = keptDrafts.safeParse(kept);
+  if (!parsed.success) return new Map();
+  return new Map(
+    parsed.data.map(([key, { base, draft }]) => [
+      key,
+      {
+        base,
+        draft: {
+          question: draft.question,
+          options: draft.options.map(({ id: stored, ...option }) =>
+            stored === undefined ? option : { ...option, id: stored },
+          ),
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+import { A } from '#authProvider/roles.ts';
+import type { Page } from '#ui/page.ts';
+
+/** The questions of a prediction game (APP-04, PRD-02). */
+export const predictionQuestions: Page = {
+  name: 'prediction-questions',
+  path: '/super-predictor/questions/:gameId',
+  roles: [A],
+  title: 'prediction.questions',
+  takes: 'gameId',
+  load: () => import('./PredictionQuestions.tsx').then((m) => ({ default: m.PredictionQuestions })),
+};

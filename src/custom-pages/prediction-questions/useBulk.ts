@@ -1,0 +1,97 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Performed } from '#actions/perform.ts';
+import { useAction } from '#actions/useAction.ts';
+import {
+  type LeagueTemplate,
+  listPredictionQuestions,
+  type PredictionQuestion,
+} from '#contract/prediction.ts';
+import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import {
+  activateLeagues,
+  addLeagues,
+  type LeaguesState,
+  type QuestionsState,
+  questionsWithLeagues,
+} from '#custom-pages/prediction-questions/actions/leagues.ts';
+import { readKey } from '#dataProvider/reads.ts';
+import type { Id } from '#rules/ids.ts';
+import { failedQuestions, leaguesBefore, type SentBulk } from './bulk.ts';
+import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
+
+/** The bulk actions, and the last one of which something did not come through. */
+export interface Bulk {
+  sent: SentBulk | null;
+  addLeagues: AddLeaguesRun;
+  activate: (state: LeaguesState) => Promise<void>;
+  /** Sends again what did not come through, and only that. */
+  retry: (failed: readonly PredictionQuestion[]) => Promise<void>;
+  dismiss: () => void;
+}
+
+const messageOf = (result: Performed): string => {
+  if ('failure' in result) return result.failure.message;
+  return '';
+};
+
+const questionsNow = (client: QueryClient, gameId: string) =>
+  client.getQueryData<readonly PredictionQuestion[]>(
+    readKey(listPredictionQuestions, { query: { game_id: gameId } }),
+  ) ?? [];
+
+const wasSent = ({ kind }: Performed): boolean =>
+  kind === 'confirmed' || kind === 'refused' || kind === 'unknown';
+
+/**
+ * Bulk actions go out as one call for all their questions. What became of each is read from the list
+ * afterwards, never assumed: those done are unticked, the others stay and can be sent again (PRD-17).
+ */
+export function useBulk(
+  state: GameState,
+  gameId: string,
+  untick: (ids: readonly Id[]) => void,
+): Bulk {
+  const client = useQueryClient();
+  const [sent, setSent] = useState<SentBulk | null>(null);
+  const { run: runAdd } = useAction(addLeagues);
+  const { run: runActivate } = useAction(activateLeagues);
+
+  const settle = useCallback(
+    (result: Performed, what: SentBulk) => {
+      if (!wasSent(result)) return;
+      const now = questionsNow(client, gameId);
+      const failed = new Set(failedQuestions(what, now).map(({ _id }) => String(_id)));
+      untick(what.ids.filter((id) => !failed.has(String(id))));
+      setSent(failed.size > 0 ? { ...what, message: messageOf(result) } : null);
+    },
+    [client, gameId, untick],
+  );
+
+  const add = async (asked: QuestionsState, templates: readonly LeagueTemplate[]) => {
+    const before = leaguesBefore(asked.questions);
+    const result = await runAdd(asked, templates);
+    settle(result, { kind: 'addLeagues', ids: asked.ids, templates, before, message: '' });
+    return result;
+  };
+  const activate = async (asked: LeaguesState) => {
+    const ids = questionsWithLeagues(asked).map(({ _id }) => _id);
+    const result = await runActivate(asked, undefined);
+    settle(result, { kind: 'activate', ids, leagues: asked.leagues, message: '' });
+  };
+  const retry = async (failed: readonly PredictionQuestion[]) => {
+    if (!sent) return;
+    const ids = failed.map(({ _id }) => _id);
+    if (sent.kind === 'addLeagues') await add({ ...state, ids }, sent.templates);
+    else
+      await activate({
+        ...state,
+        leagues: failed.flatMap(({ leagues }) =>
+          leagues
+            .filter(({ _id, status }) => status === 'inactive' && sent.leagues.includes(_id))
+            .map(({ _id }) => _id),
+        ),
+      });
+  };
+  return { sent, addLeagues: add, activate, retry, dismiss: () => setSent(null) };
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useParams } from 'react-router';
+import { getUserLeagues, type UserLeague } from '#contract/prediction.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { addressId } from '#rules/userId.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FigureBand } from '#ui/FigureBand.tsx';
+import { GameUserFilter } from '#ui/GameUserFilter.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { addressOfPage } from '#ui/page.ts';
+import { ReadView } from '#ui/ReadView.tsx';
+import { Rupees } from '#ui/Rupees.tsx';
+import { VirtualList } from '#ui/VirtualList.tsx';
+import { UserLeagueCard } from './UserLeagueCard.tsx';
+
+const PATH = '/super-predictor/stats/:gameId?/:userId?';
+
+const wordsOf = ({ question }: UserLeague): string =>
+  [question?.question, ...(question?.choices ?? []).map(({ choice }) => choice)].join(' ');
+
+/** What a user played in a prediction game and what came of it (PRD-16). */
+export function PredictionStats() {
+  const t = useText();
+  const navigate = useNavigate();
+  const params = useParams();
+  const gameId = addressId(params.gameId);
+  const userId = addressId(params.userId);
+  return (
+    <>
+      <PageTitle title={t('prediction.stats')} />
+      <GameUserFilter
+        value={{ gameId, userId }}
+        onApply={(both) => navigate(addressOfPage(PATH, { ...both }))}
+      />
+      {gameId !== '' && userId !== '' ? (
+        <Stats key={`${gameId}/${userId}`} gameId={gameId} userId={userId} />
+      ) : (
+        <EmptyState message={t('prediction.statsBefore')} />
+      )}
+    </>
+  );
+}
+
+function Stats({ gameId, userId }: { gameId: string; userId: string }) {
+  const t = useText();
+  const read = useRead(getUserLeagues, { query: { game_id: gameId, user_id: userId } });
+  return (
+    <ReadView read={read}>
+      {({ investments, winnings, pnl, userLeagues }) => (
+        <>
+          <FigureBand
+            label={t('prediction.stats')}
+            figures={[
+              { label: t('prediction.investments'), value: <Rupees value={investments} /> },
+              { label: t('prediction.gamewiseWinnings'), value: <Rupees value={winnings} /> },
+              { label: t('prediction.pnl'), value: <Rupees value={pnl} profit /> },
+            ]}
+          />
+          {userLeagues.length === 0 ? (
+            <EmptyState message={t('prediction.statsEmpty')} />
+          ) : (
+            <Box sx={{ pt: 1.5 }}>
+              <VirtualList
+                label={t('prediction.entries')}
+                items={userLeagues}
+                keyOf={({ _id }, index) => `${_id} ${index}`}
+                textOf={wordsOf}
+                height={150}
+                gap={12}
+              >
+                {(league) => <UserLeagueCard league={league} />}
+              </VirtualList>
+            </Box>
+          )}
+        </>
+      )}
+    </ReadView>
+  );
+}

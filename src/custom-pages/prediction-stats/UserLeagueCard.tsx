@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { UserLeague } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatEntry } from '#rules/money.ts';
+import { correctChoice } from '#rules/prediction.ts';
+import { choicesMade } from '#rules/predictionStats.ts';
+import { Count } from '#ui/Count.tsx';
+import { Rupees } from '#ui/Rupees.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { Text } from '#ui/Text.tsx';
+
+/** A league that the user entered: question, correct answer, choices made, status, winnings (PRD-16). */
+export function UserLeagueCard({ league }: { league: UserLeague }) {
+  const t = useText();
+  const { question } = league;
+  const correct = question ? correctChoice(question) : undefined;
+  const made = choicesMade(league);
+  return (
+    <Card component="article" sx={{ px: 2, py: 1.25, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, typography: 'subtitle1' }}>
+          <Text value={question?.question} limit={240} />
+        </Box>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatEntry(league.entry)}</Box>
+        <StatusChip status={league.status} />
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <Pair label={t('prediction.correct')}>
+          {correct ? <Text value={correct.choice} limit={120} /> : t('prediction.noAnswer')}
+        </Pair>
+        <Pair label={t('prediction.leagueWinnings')}>
+          <Rupees value={league.winnings} />
+        </Pair>
+      </Box>
+      {made.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('prediction.noChoicesMade')}</Box>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('prediction.choices')}</TableCell>
+              <TableCell align="right">{t('prediction.investment')}</TableCell>
+              <TableCell align="right">{t('prediction.slotsBooked')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {made.map(({ choiceId, choice, investment, slots }) => (
+              <TableRow key={choiceId}>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {choice === null ? (
+                    t('prediction.unknownChoice', { id: choiceId })
+                  ) : (
+                    <Text value={choice} limit={160} />
+                  )}
+                </TableCell>
+                <TableCell align="right">
+                  <Rupees value={investment} />
+                </TableCell>
+                <TableCell align="right">
+                  <Count value={slots} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+function Pair({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
