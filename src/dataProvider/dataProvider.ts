@@ -1,8 +1,9 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams, GetManyParams } from 'ra-core';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
 import { noteResourceReads } from '#dataProvider/reads.ts';
 import type { ResourceRecord, ResourceSource, SimpleRestData } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
 
 /** Rows asked for when one record is looked up in a list that has no call of its own for it. */
 const LOOK_UP = { page: 1, perPage: 1000 };
@@ -34,24 +35,31 @@ export function createDataProvider(sources: readonly ResourceSource[]): DataProv
           meta: { readAt: Date.now() },
         };
   };
-  const getMany = async (resource: string, ids: readonly unknown[]) => {
+  const getMany = async (resource: string, { ids, signal }: GetManyParams) => {
     const source = sourceOf(resource);
     if (source.data.dialect === 'simple-rest') return manyOf(source.data, ids);
     const wanted = new Set(ids.map(String));
-    const { data } = await getList(resource, { pagination: LOOK_UP, filter: {} });
+    const { data } = await getList(resource, {
+      pagination: LOOK_UP,
+      filter: {},
+      ...(signal && { signal }),
+    });
     return { data: data.filter((record: ResourceRecord) => wanted.has(String(record.id))) };
   };
 
   return {
+    /** Leaving a page or typing on calls the former reading off (UI-09). */
+    supportAbortSignal: true,
     getList,
-    getMany: (resource, { ids }) => getMany(resource, ids),
+    getMany,
     async getOne(resource, params) {
       const source = sourceOf(resource);
       if (source.data.dialect === 'simple-rest')
         return simpleRest(source.data).getOne(source.data.path, params);
-      const { data } = await getMany(resource, [params.id]);
+      const { signal } = params;
+      const { data } = await getMany(resource, { ids: [params.id], ...(signal && { signal }) });
       const [record] = data;
-      if (!record) throw new Error('Not found. Perhaps deleted?');
+      if (!record) throw new Failure('notFound', source.data.endpoint, { stage: 'reading' });
       return { data: record };
     },
     getManyReference: (resource, { target, id, filter, ...params }) =>

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
+import { listBypass } from '#contract/bank.ts';
+import { listPanRequests } from '#contract/pan.ts';
+import { listTooltips } from '#contract/tooltips.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import type { ResourceSource } from '#dataProvider/resourceData.ts';
+import { fakeService } from '#http/fakeService.ts';
+
+const service = fakeService();
+const sources: ResourceSource[] = [
+  {
+    resource: 'bank',
+    data: {
+      dialect: 'paged',
+      endpoint: listBypass,
+      records: 'data',
+      pages: 'pagination.totalPages',
+    },
+    toRecord: (row) => ({ ...row, account: 'from json' }),
+  },
+  { resource: 'pan', data: { dialect: 'paged', endpoint: listPanRequests, records: 'data' } },
+  {
+    resource: 'tooltips',
+    data: { dialect: 'paged', endpoint: listTooltips, records: 'result.tooltips', page: null },
+  },
+  { resource: 'notes', data: { dialect: 'simple-rest', service: 'auth', path: 'notes' } },
+];
+const provider = createDataProvider(sources);
+const list = (
+  resource: string,
+  page = 1,
+  filter = {},
+  sort = { field: 'id', order: 'ASC' as const },
+) => provider.getList(resource, { pagination: { page, perPage: 10 }, filter, sort });
+const asked = () => service.requests.map(({ url }) => new URL(url).search);
+const users = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ _id: `u${from + index}`, status: 'x' }));
+
+beforeEach(() => setConfig(testConfig()));
+
+describe('a page of a list', () => {
+  it('is asked for by number and size, with trimmed filters and no empty ones [UI-09]', async () => {
+    service.answers(() => HttpResponse.json({ data: users(1), pagination: { totalPages: 3 } }));
+    const { data, pageInfo, meta } = await list('bank', 2, {
+      user_id: ' 42 ',
+      other: '',
+      none: null,
+    });
+    expect(asked()).toEqual(['?page=2&limit=10&user_id=42']);
+    expect(data).toEqual([{ _id: 'u0', status: 'x', id: 'u0', account: 'from json' }]);
+    expect(pageInfo).toEqual({ hasPreviousPage: true, hasNextPage: true });
+    expect(meta).toMatchObject({ pages: 3, readAt: expect.any(Number) });
+  });
+
+  it.each([
+    [10, true],
+    [9, false],
+    [0, false],
+  ])('of %i rows without a total: is there a next one? %s [UI-08]', async (count, next) => {
+    service.answers(() => HttpResponse.json({ data: users(count) }));
+    expect((await list('pan')).pageInfo?.hasNextPage).toBe(next);
+  });
+
+  it('that an action has emptied gives the one before it [UI-08]', async () => {
+    service.answers((request) =>
+      HttpResponse.json({
+        data: request.url.includes('page=3') ? [] : users(10),
+        pagination: { totalPages: 2 },
+      }),
+    );
+    const { data, total } = await list('bank', 3);
+    expect(data).toHaveLength(10);
+    expect(total).toBe(20);
+    expect(asked().map((search) => search.slice(0, 7))).toEqual(['?page=3', '?page=2']);
+  });
+
+  it('shows a row that came twice twice, each by a key of its own [NET-11]', async () => {
+    service.answers(() => HttpResponse.json({ data: [...users(1), ...users(1)] }));
+    expect((await list('pan')).data.map(({ id }) => id)).toEqual(['u0', 'u0#2']);
+  });
+
+  it('is called off when the page is left [UI-09]', async () => {
+    const abort = new AbortController();
+    service.answers(() => new Promise(() => {}));
+    const reading = provider.getList('bank', {
+      pagination: { page: 1, perPage: 10 },
+      signal: abort.signal,
+    });
+    abort.abort();
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+    expect(provider.supportAbortSignal).toBe(true);
+  });
+});
+
+describe('a list that comes whole', () => {
+  const tooltips = [
+    { _id: '1', id: 'b', message: 'Ten' },
+    { _id: '2', id: 'a', message: null },
+    { _id: '3', id: 'c', message: 'ten more' },
+  ];
+  beforeEach(() => service.answers(() => HttpResponse.json({ result: { tooltips } })));
+
+  it('is filtered, sorted and paged here [CFG-02]', async () => {
+    const found = await list('tooltips', 1, { q: 'TEN' }, { field: 'message', order: 'ASC' });
+    expect(found.data.map(({ _id }) => _id)).toEqual(['1', '3']);
+    expect(found.total).toBe(2);
+    const sorted = await list('tooltips', 1, {}, { field: 'message', order: 'ASC' });
+    expect(sorted.data.at(-1)?._id).toBe('2');
+    expect(asked()).toEqual(['', '']);
+  });
+
+  it('gives one record, or says that it is not there', async () => {
+    expect((await provider.getOne('tooltips', { id: '3' })).data).toMatchObject({ _id: '3' });
+    await expect(provider.getOne('tooltips', { id: '9' })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
+  });
+});
+
+describe('a resource that speaks ra-data-simple-rest', () => {
+  it('is read through the same client [CFG-02]', async () => {
+    service.answers(() =>
+      HttpResponse.json([{ id: 1 }], { headers: { 'content-range': 'notes 0-0/31' } }),
+    );
+    expect(await list('notes')).toMatchObject({ data: [{ id: 1 }], total: 31 });
+    expect(service.requests[0]?.url).toContain('/services/auth/notes?filter=%7B%7D');
+  });
+
+  it('fails as every other call does [NET-11]', async () => {
+    service.answers(() => new HttpResponse(null, { status: 403 }));
+    await expect(list('notes')).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+it('sends no write: those are actions [NET-05]', () => {
+  for (const method of ['create', 'update', 'updateMany', 'delete', 'deleteMany'])
+    expect(() => provider[method]?.('bank', {})).toThrow('Writes are sent by actions.');
+  expect(service.requests).toHaveLength(0);
+});
+
+it('refuses a resource that it does not know', async () => {
+  await expect(list('constructor')).rejects.toThrow('Unknown resource constructor');
+});
