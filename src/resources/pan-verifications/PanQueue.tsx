@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useListContext } from 'ra-core';
+import { useRef } from 'react';
+import { ACTION_TOAST, toast } from '#actions/toasts.ts';
+import type { PanDecision } from '#contract/assumptions.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resources/defineResource.ts';
+import { ListFilters } from '#resources/list/ListFilters.tsx';
+import { ListTitle } from '#resources/list/ListTitle.tsx';
+import { Desk } from '#resources/pan-verifications/Desk.tsx';
+import { QueueCards } from '#resources/pan-verifications/QueueCards.tsx';
+import { QueueTable } from '#resources/pan-verifications/QueueTable.tsx';
+import { useAhead } from '#resources/pan-verifications/useAhead.ts';
+import { useReview } from '#resources/pan-verifications/useReview.ts';
+import { useReviewKeys } from '#resources/pan-verifications/useReviewKeys.ts';
+import { ListOf, ListPages } from '#resources/ResourceList.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingText } from '#ui/LoadingText.tsx';
+import { TableSkeleton } from '#ui/TableSkeleton.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/** The review desk of the PAN requests: the list stays, beside it the request that is decided (PAN-01, PAN-02). */
+export function PanQueue({ resource }: { resource: Resource }) {
+  const filters = useRef<HTMLDivElement>(null);
+  return (
+    <ListOf resource={resource}>
+      <ListTitle resource={resource} />
+      <Box ref={filters} sx={{ pb: 1.5 }}>
+        <ListFilters resource={resource} />
+      </Box>
+      <Queue
+        resource={resource}
+        onSearch={() => filters.current?.querySelector('input')?.focus()}
+      />
+      <ListPages />
+    </ListOf>
+  );
+}
+
+function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => void }) {
+  const t = useText();
+  const label = useLabel();
+  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const { data, error, isFetching, refetch, filterValues, setFilters } =
+    useListContext<ResourceRecord>();
+  const review = useReview();
+  const viewer = useRef<HTMLDivElement>(null);
+  const { held, rows } = review;
+  useAhead(held && review.evidence === 'seen' ? rows[held.index + 1] : undefined);
+
+  const view = () => {
+    const box = viewer.current;
+    box?.scrollIntoView?.({ block: 'nearest' });
+    (box?.querySelector<HTMLElement>('[tabindex="0"]') ?? box)?.focus({ preventScroll: true });
+  };
+  const press = (to: PanDecision, repeat: boolean) => {
+    if (repeat) return;
+    if (review.asks(to)) return review.confirm(to);
+    const reason = review.whyNot(to);
+    if (reason) toast({ tone: 'info', text: reason, duration: ACTION_TOAST });
+    else void review.decide(to);
+  };
+  useReviewKeys(
+    {
+      j: () => review.step(1),
+      k: () => review.step(-1),
+      v: view,
+      a: (repeat) => press('APPROVED', repeat),
+      r: (repeat) => press('REJECTED', repeat),
+      '/': onSearch,
+    },
+    (letter) =>
+      (letter === 'a' && review.asks('APPROVED')) || (letter === 'r' && review.asks('REJECTED')),
+  );
+
+  const text = error instanceof Failure ? failureText(error) : String(error);
+  const failed = Boolean(error) && (
+    <ErrorState
+      title={t('pan.failed')}
+      message={typeof text === 'string' ? text : t(text)}
+      onRetry={() => refetch()}
+      retrying={isFetching ?? false}
+    />
+  );
+  if (!data)
+    return (
+      failed || (
+        <LoadingText>
+          <TableSkeleton columns={5} />
+        </LoadingText>
+      )
+    );
+  const filtered = Object.keys(filterValues).length > 0;
+  const shown = held?.record.id;
+  const select = (index: number) => {
+    review.select(index);
+    if (small) viewer.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      {failed}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 14fr)' },
+        }}
+      >
+        {rows.length === 0 ? (
+          <EmptyState
+            {...(resource.empty && { title: label(resource.empty) })}
+            {...(filtered && { onClear: () => setFilters({}, undefined, false) })}
+          />
+        ) : small ? (
+          <QueueCards rows={rows} shown={shown} onSelect={select} />
+        ) : (
+          <QueueTable resource={resource} rows={rows} shown={shown} onSelect={select} />
+        )}
+        {held && <Desk review={review} held={held} viewer={viewer} onView={view} />}
+      </Box>
+    </Box>
+  );
+}

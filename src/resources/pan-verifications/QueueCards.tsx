@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { userOf } from '#resources/pan-verifications/actions.ts';
+import { PanNumber } from '#resources/pan-verifications/PanNumber.tsx';
+import type { QueueProps } from '#resources/pan-verifications/QueueTable.tsx';
+import { MISSING } from '#rules/text.ts';
+import { plainText } from '#ui/plainText.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
+
+/** The requests where there is no room for a table: a short list that scrolls by itself above the desk. */
+export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource'>) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!box || !row || shown === undefined) return;
+    const above = row.offsetTop - box.scrollTop;
+    if (above < 0 || above + row.offsetHeight > box.clientHeight) box.scrollTop = row.offsetTop;
+  }, [shown]);
+  return (
+    <Box
+      ref={list}
+      component="ul"
+      aria-label={t('pan.list')}
+      sx={{
+        position: 'relative',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        maxHeight: '32dvh',
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {rows.map((record, index) => (
+        <Box
+          key={record.id}
+          component="li"
+          sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <ButtonBase
+            aria-current={record.id === shown}
+            onClick={() => onSelect(index)}
+            sx={{
+              display: 'block',
+              width: '100%',
+              px: 1.5,
+              py: 1,
+              font: 'inherit',
+              textAlign: 'start',
+              ...(record.id === shown && { bgcolor: 'surface.selected' }),
+            }}
+          >
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
+            >
+              <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {userOf(record)}
+              </Box>
+              <PanNumber pan={record.pan} />
+              <Box component="span" sx={{ ml: 'auto' }}>
+                <StatusChip status={record.status} />
+              </Box>
+            </Box>
+            <Box
+              component="span"
+              sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              <bdi>{plainText(record.name_pan_card) ?? MISSING}</bdi>
+              {' · '}
+              <bdi>{plainText(record.name_at_bank) ?? MISSING}</bdi>
+            </Box>
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
