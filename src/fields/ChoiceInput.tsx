@@ -4,8 +4,8 @@ import type { Field } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** One of the field's choices. */
-export function ChoiceInput({ field }: { field: Field }) {
+/** One of the field's choices; `onChosen` hears of another one. */
+export function ChoiceInput({ field, onChosen }: { field: Field; onChosen?: () => void }) {
   const nameOf = useLabel();
   const { id, input, label, required, error, message } = useTypedField(field);
   return (
@@ -14,6 +14,10 @@ export function ChoiceInput({ field }: { field: Field }) {
       id={id}
       select
       value={input.value ?? ''}
+      onChange={(event) => {
+        input.onChange(event.target.value);
+        onChosen?.();
+      }}
       label={label}
       required={required}
       error={error}

@@ -37,6 +37,8 @@ export interface Field {
   filter?: boolean | string;
   /** What its search box or filter is called, when not by the label. */
   searchLabel?: Label;
+  /** Said below its input. */
+  hint?: Label;
   /** Form rules. */
   required?: boolean;
   readOnly?: boolean;

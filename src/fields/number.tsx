@@ -18,6 +18,7 @@ export function NumberFieldInput({ field }: { field: Field }) {
       {...(field.max !== undefined && { max: field.max })}
       integer={field.integer ?? false}
       disabled={field.readOnly ?? false}
+      invalid={error}
       helperText={error && !Number.isNaN(input.value) ? message : undefined}
     />
   );

@@ -28,6 +28,6 @@ export function useTypedField(field: Field) {
     label: label(field.label),
     required: field.required ?? false,
     error: fieldState.invalid,
-    message: fieldState.error?.message ?? ' ',
+    message: fieldState.error?.message ?? (field.hint ? label(field.hint) : ' '),
   };
 }

@@ -1,5 +1,17 @@
 import { bankVerifications } from '#resources/bank-verifications/resource.ts';
+import { callLogs } from '#resources/call-logs/resource.ts';
+import { coupons } from '#resources/coupons/resource.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { groups } from '#resources/groups/resource.ts';
+import { panVerifications } from '#resources/pan-verifications/resource.ts';
+import { tooltips } from '#resources/tooltips/resource.ts';
 
 /** Every declared resource. A new one is a line here, or an object in /config.json. */
-export const resources: readonly Resource[] = [bankVerifications];
+export const resources: readonly Resource[] = [
+  bankVerifications,
+  panVerifications,
+  tooltips,
+  groups,
+  coupons,
+  callLogs,
+];

@@ -9,12 +9,15 @@ import { useText } from '#i18n/useText.ts';
 
 /** The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). */
 export function FindInList({
+  label,
   sought,
   onSought,
   matches,
   position,
   onStep,
 }: {
+  /** 'Find in list' by default. */
+  label?: string;
   sought: string;
   onSought: (sought: string) => void;
   matches: number;
@@ -39,7 +42,7 @@ export function FindInList({
   return (
     <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <TextField
-        label={t('ui.find.label')}
+        label={label ?? t('ui.find.label')}
         value={sought}
         onChange={(event) => onSought(event.target.value)}
         onKeyDown={onKeyDown}

@@ -27,9 +27,16 @@ export interface NumberInputProps {
   required?: boolean;
   disabled?: boolean;
   helperText?: string | undefined;
+  /** Wrong by a rule of the form around it, which `helperText` then says. */
+  invalid?: boolean;
   /** For a field whose label stands elsewhere, such as in a grid. */
   hiddenLabel?: boolean;
   name?: string;
+  /** The text of a field that comes and goes, such as in a list of which only a part is drawn. */
+  typed?: string | undefined;
+  onTyped?: (typed: string) => void;
+  /** Keys that it takes: any other is left out, with the reason as the error until one comes back to the field. */
+  accepts?: (typed: string) => boolean;
 }
 
 const written = (value: number | null): string => {
@@ -54,17 +61,22 @@ export function NumberInput({
   required = false,
   disabled = false,
   helperText,
+  invalid = false,
   hiddenLabel = false,
   name,
+  typed: kept,
+  onTyped,
+  accepts,
 }: NumberInputProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   // A held spinner may step twice before the field is drawn again.
   const newest = useRef('');
-  const [draft, setDraft] = useState(() => written(value));
+  const [draft, setDraft] = useState(() => kept ?? written(value));
   const [seen, setSeen] = useState(value);
   const [given, setGiven] = useState(value);
   const [clampedTo, setClampedTo] = useState<number | null>(null);
+  const [notTaken, setNotTaken] = useState<Reason | null>(null);
   if (!Object.is(seen, value)) {
     setSeen(value);
     if (!Object.is(value, given)) setDraft(written(value));
@@ -75,19 +87,34 @@ export function NumberInput({
   const read = (typed: string) => parseTyped(typed, { ...shape, ...limits });
   const empty = draft.trim() === '';
   const typed = read(draft);
-  const error = typed.ok || empty ? null : typed.reason;
+  const unread = typed.ok || empty ? null : typed.reason;
+  const error = accepts ? notTaken : unread;
 
   useEffect(() => {
     newest.current = draft;
   });
 
-  const give = (text: string) => {
+  const give = (text: string, refused: Reason | null = null) => {
     newest.current = text;
     setDraft(text);
+    setNotTaken(refused);
+    onTyped?.(text);
     const number = read(text);
     const next = number.ok ? number.value : null;
     setGiven(next);
-    onChange(next, { error: number.ok || text.trim() === '' ? null : number.reason });
+    const unreadable = number.ok || text.trim() === '' ? null : number.reason;
+    onChange(next, { error: accepts ? refused : unreadable });
+  };
+  const type = (text: string) => {
+    setClampedTo(null);
+    const taken = !accepts || accepts(text);
+    const why = read(text);
+    if (!taken) give(draft, why.ok ? null : why.reason);
+    // What follows a key that was left out may make another number than was meant: the message stays.
+    else give(text, text.length > draft.length ? notTaken : null);
+  };
+  const look = () => {
+    if (notTaken !== null) give(draft);
   };
   const stepBy = (times: number) => {
     if (disabled) return;
@@ -127,13 +154,11 @@ export function NumberInput({
       value={draft}
       required={required}
       disabled={disabled}
-      error={error !== null}
+      error={error !== null || invalid}
       helperText={error === null ? note : t(error)}
       inputRef={input}
-      onChange={(event) => {
-        setClampedTo(null);
-        give(event.target.value);
-      }}
+      onChange={(event) => type(event.target.value)}
+      onFocus={look}
       onBlur={clampOnBlur}
       onKeyDown={onKeyDown}
       slotProps={{

@@ -1,0 +1,18 @@
+export default {
+  title: 'Tooltips',
+  one: 'tooltip',
+  add: 'Add New Tooltip',
+  elementId: 'Element ID',
+  activityName: 'Activity name',
+  message: 'Message',
+  searchElement: 'Search by element ID',
+  searchMessage: 'Search in messages',
+  empty: 'No tooltips found.',
+  save: 'Save tooltip',
+  saved: 'Tooltip saved',
+  added: 'Tooltip added',
+  remove: 'Delete',
+  removeTitle: 'Delete tooltip',
+  removeLine: 'Are you sure you want to delete the tooltip of %{element}?',
+  removed: 'Tooltip deleted',
+} as const;

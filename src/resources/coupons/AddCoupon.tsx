@@ -1,0 +1,60 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { useSession } from '#authProvider/useSession.ts';
+import { useText } from '#i18n/useText.ts';
+import { CouponFormCard } from '#resources/coupons/CouponFormCard.tsx';
+import { gameName } from '#resources/coupons/gameName.ts';
+import { UPCOMING } from '#resources/coupons/upcoming.ts';
+import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
+import { sameId } from '#rules/ids.ts';
+import { GameCard } from '#ui/GameCard.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+
+/** The page that adds a coupon to the game in the address; the game is shown where it is known (CPN-02). */
+export function AddCoupon() {
+  const t = useText();
+  const { gameId = '' } = useParams();
+  const { data: games } = useUpcomingGames();
+  const game = games?.find(({ id }) => sameId(id, gameId));
+  const role = useSession()?.role;
+  const name = game ? gameName(game, t('ui.vs')) : gameId;
+  return (
+    <>
+      <PageTitle
+        title={t('coupons.addTo', { game: name })}
+        {...(games && !game && { note: t('coupons.gameUnknown') })}
+        actions={
+          role &&
+          UPCOMING.roles.some((one) => one === role) && (
+            <Button component={Link} to={UPCOMING.route} startIcon={<ArrowBack />}>
+              {t('coupons.toGames')}
+            </Button>
+          )
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 720px) minmax(240px, 320px)',
+          },
+        }}
+      >
+        <CouponFormCard key={gameId} gameId={gameId} />
+        {game && (
+          <GameCard
+            home={{ code: game.home_team_code, logo: game.home_team?.logo }}
+            away={{ code: game.away_team_code, logo: game.away_team?.logo }}
+            tournament={game.tournament?.name}
+            date={game.game_date}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { useState } from 'react';
+import { FormProvider, type Resolver } from 'react-hook-form';
+import { useAction } from '#actions/useAction.ts';
+import { useText } from '#i18n/useText.ts';
+import { addCoupon } from '#resources/coupons/actions.ts';
+import { CouponEnd, type CouponFailure } from '#resources/coupons/CouponEnd.tsx';
+import { CouponFields } from '#resources/coupons/CouponFields.tsx';
+import { couponOf } from '#resources/coupons/couponForm.ts';
+import { couponFields } from '#resources/coupons/fields.ts';
+import type { FormValues } from '#resources/defineResource.ts';
+import { startValues } from '#resources/form/formValues.ts';
+import { KeptInput } from '#resources/form/KeptInput.tsx';
+import { useKeptForm } from '#resources/form/useKeptForm.ts';
+import { couponErrors } from '#rules/coupons.ts';
+import { MoneyButton } from '#ui/MoneyButton.tsx';
+
+/**
+ * The form of a coupon for a game: starts afresh after a success, stays filled in after a failure, and keeps
+ * what is typed over an expired session (CPN-02, CPN-04).
+ */
+export function CouponFormCard({ gameId }: { gameId: string }) {
+  const t = useText();
+  const { run, whyNot } = useAction(addCoupon);
+  const [end, setEnd] = useState<CouponFailure | null>(null);
+  const start = { ...startValues(couponFields), game_id: gameId };
+  const check: Resolver<FormValues> = (values) => {
+    const problems = Object.entries(couponErrors(couponOf(gameId, values)));
+    const errors = problems.map(([field, why]) => [field, { type: 'rule', message: t(why) }]);
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: Object.fromEntries(errors) };
+  };
+  const draft = `coupons/${gameId}`;
+  const form = useKeptForm(draft, start, check);
+  const { isSubmitting } = form.formState;
+
+  const submit = async (values: FormValues) => {
+    setEnd(null);
+    const result = await run(couponOf(gameId, values), undefined);
+    if (result.kind === 'confirmed') form.reset(start);
+    if ('failure' in result) setEnd(result);
+  };
+  const reason = whyNot(couponOf(gameId, form.getValues()), undefined);
+  return (
+    <Card>
+      <CardContent>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={form.handleSubmit(submit)}>
+            <KeptInput name={draft} form={form} />
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                rowGap: 1,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <CouponFields gameId={gameId} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+              {end && <CouponEnd end={end} />}
+              <MoneyButton submit busy={isSubmitting} reason={reason ? t(reason) : undefined}>
+                {t('coupons.add')}
+              </MoneyButton>
+            </Box>
+          </form>
+        </FormProvider>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { CouponTarget } from '#contract/coupons.ts';
+import type { Field } from '#fields/field.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+import type { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import { hasId, sameId } from '#rules/ids.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { plainText } from '#ui/plainText.ts';
+
+/** What a picker chooses from, as it was read. */
+export interface Targets {
+  options: readonly CouponTarget[] | undefined;
+  error: Failure | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Chooses a league or a league template; what is typed filters what is offered (CPN-03). */
+export function TargetPicker({ field, targets }: { field: Field; targets: Targets }) {
+  const t = useText();
+  const { options, error: failure, isFetching, refetch } = targets;
+  const { id, input, label, required, error, message } = useTypedField(field);
+  const known = options?.find((option) => sameId(option.id, input.value));
+  const chosen = hasId(input.value) ? (known ?? { id: input.value, name: null }) : null;
+  const problem = failure && failureText(failure);
+  return (
+    <>
+      {problem && (
+        <ErrorState
+          message={typeof problem === 'string' ? problem : t(problem)}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
+      <Autocomplete
+        id={id}
+        options={options ?? []}
+        value={chosen}
+        onChange={(_event, option) => input.onChange(option?.id ?? null)}
+        onBlur={input.onBlur}
+        loading={options === undefined && isFetching}
+        loadingText={t('common.loading')}
+        noOptionsText={t(options?.length === 0 ? 'coupons.noTargets' : 'coupons.noTarget')}
+        openText={t('coupons.openList')}
+        closeText={t('common.close')}
+        clearText={t('common.clear')}
+        getOptionKey={(option) => String(option.id)}
+        getOptionLabel={(option) =>
+          plainText(option.name) ?? t('coupons.unnamed', { id: String(option.id) })
+        }
+        isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={input.inputRef}
+            label={label}
+            required={required}
+            error={error}
+            helperText={message}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { A } from '#authProvider/roles.ts';
+import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
+import { listGroups } from '#contract/groups.ts';
+import { defineResource } from '#resources/defineResource.ts';
+import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
+import { SerialCell } from '#resources/groups/SerialCell.tsx';
+
+/** Chat groups with their figures and messages (GRP-01, GRP-02). */
+export const groups = defineResource({
+  name: 'groups',
+  route: '/group/stats',
+  roles: [A],
+  title: 'groups.title',
+  one: 'groups.one',
+  menu: { section: 'groups' },
+  data: {
+    dialect: 'paged',
+    endpoint: listGroups,
+    records: 'data',
+    pages: 'totalPage',
+    page: 'pageNumber',
+    limit: null,
+    sort: { field: 'sortBy', order: 'orderBy', up: 1, down: -1 },
+  },
+  perPage: GROUPS_PAGE_SIZE,
+  sort: { field: 'name', order: 'ASC' },
+  fields: [
+    { source: 'serial', type: 'number', label: 'groups.serial', cell: SerialCell },
+    { source: 'name', type: 'text', label: 'groups.name' },
+    { source: 'participantCount', type: 'number', label: 'groups.users' },
+    {
+      source: 'status',
+      type: 'status',
+      label: 'groups.status',
+      choices: GROUP_STATUSES.map((id) => ({ id, label: `ui.status.${id}` as const })),
+    },
+    { source: 'messages', type: 'text', label: 'groups.messages', cell: MessagesCell },
+  ],
+  list: () => import('#resources/groups/GroupList.tsx').then((m) => ({ default: m.GroupList })),
+  empty: 'groups.empty',
+});

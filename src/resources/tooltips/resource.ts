@@ -1,0 +1,43 @@
+import { A } from '#authProvider/roles.ts';
+import { listTooltips } from '#contract/tooltips.ts';
+import { defineResource } from '#resources/defineResource.ts';
+import { addTooltip, editTooltip, removeTooltip } from '#resources/tooltips/actions.ts';
+
+/** Tooltips of the native app (TIP-01, TIP-02). Their own `id` is the element's; the key is `_id`. */
+export const tooltips = defineResource({
+  name: 'tooltips',
+  route: '/manage-tooltips',
+  roles: [A],
+  title: 'tooltips.title',
+  one: 'tooltips.one',
+  add: 'tooltips.add',
+  menu: { section: 'tooltips' },
+  data: { dialect: 'paged', endpoint: listTooltips, records: 'result.tooltips', page: null },
+  toRecord: (row) => ({ ...row, element_id: row.id }),
+  perPage: 25,
+  sort: { field: 'element_id', order: 'ASC' },
+  fields: [
+    {
+      source: 'element_id',
+      type: 'text',
+      label: 'tooltips.elementId',
+      id: true,
+      required: true,
+      sortable: true,
+      search: true,
+      searchLabel: 'tooltips.searchElement',
+    },
+    { source: 'activity_name', type: 'text', label: 'tooltips.activityName', sortable: true },
+    {
+      source: 'message',
+      type: 'text',
+      label: 'tooltips.message',
+      multiline: true,
+      search: true,
+      searchLabel: 'tooltips.searchMessage',
+    },
+  ],
+  actions: { create: addTooltip, edit: editTooltip, remove: removeTooltip },
+  formBeside: true,
+  empty: 'tooltips.empty',
+});
