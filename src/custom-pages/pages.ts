@@ -6,6 +6,10 @@ import { streetGames } from '#custom-pages/street-games/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { streetReports } from '#custom-pages/street-reports/page.ts';
 import { streetTeams } from '#custom-pages/street-teams/page.ts';
+import { tradesGames } from '#custom-pages/trades-games/page.ts';
+import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
+import { tradesStats } from '#custom-pages/trades-stats/page.ts';
+import { tradesUserGames } from '#custom-pages/trades-user-games/page.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The pages that are more than one record's list or form, in the order of the menu. */
@@ -13,6 +17,10 @@ export const customPages: readonly Page[] = [
   predictionGames,
   predictionQuestions,
   predictionStats,
+  tradesGames,
+  tradesQuestions,
+  tradesUserGames,
+  tradesStats,
   streetGames,
   streetIndex,
   streetReports,

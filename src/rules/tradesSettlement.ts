@@ -9,16 +9,17 @@ export interface TradesSettlementCheck extends SettlementCheck {
   readonly cancelled: number;
 }
 
+/** Not cancelled, and its answer is missing or none of its options. */
+export const isUnanswered = ({ status, options, answer }: TradesQuestion): boolean =>
+  status !== 'cancelled' && !options.some((option) => sameId(option._id, answer));
+
 /** What is open before the four; the rupees of a trades game only the services know (TRD-03, PRD-15). */
 export function tradesSettlementCheck(questions: readonly TradesQuestion[]): TradesSettlementCheck {
   const count = (holds: (question: TradesQuestion) => boolean): number =>
     questions.filter(holds).length;
   const active = count(({ status }) => status === 'active');
   const cancelled = count(({ status }) => status === 'cancelled');
-  const unanswered = count(
-    ({ status, options, answer }) =>
-      status !== 'cancelled' && !options.some((option) => sameId(option._id, answer)),
-  );
+  const unanswered = count(isUnanswered);
   const unknown = count(({ status }) => !QUESTION_STATUSES.includes(status));
   return {
     questions: questions.length,

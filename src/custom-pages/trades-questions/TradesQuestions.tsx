@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { A, T } from '#authProvider/roles.ts';
+import { useSession } from '#authProvider/useSession.ts';
+import { gameReportAddress } from '#custom-pages/trades-games/addresses.ts';
+import { GameNote } from '#custom-pages/trades-questions/GameNote.tsx';
+import { QuestionList } from '#custom-pages/trades-questions/QuestionList.tsx';
+import { SettlementBar, SettlementWhyNot } from '#custom-pages/trades-questions/SettlementBar.tsx';
+import { SETTLEMENT_STEPS } from '#custom-pages/trades-questions/settlementActions.ts';
+import { gameName, gameRecord } from '#custom-pages/trades-questions/tradesGame.ts';
+import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedGame.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
+import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+import { SettlementResult } from '#ui/SettlementResult.tsx';
+
+/** The questions of a trades game, and its settlement (TRD-02, TRD-03). */
+export function TradesQuestions() {
+  const t = useText();
+  const { gameId = '' } = useParams();
+  const { read, found, whole } = useQuestionedGame(gameId);
+  const { game, error } = found;
+  const name = gameName({ gameId, game: game ?? null });
+  const role = useSession()?.role;
+
+  const failure = error && failureText(error);
+  return (
+    <>
+      <PageTitle
+        title={t('trades.questions.titleOf', { game: name })}
+        note={<GameNote gameId={gameId} game={whole} />}
+        actions={
+          (role === A || role === T) && (
+            <Button component={Link} to={gameReportAddress(gameId)} variant="outlined">
+              {t('trades.report.title')}
+            </Button>
+          )
+        }
+      />
+      {failure && (
+        <ErrorState
+          title={t('trades.questions.noGame')}
+          message={typeof failure === 'string' ? failure : t(failure)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      <ReadView
+        read={read}
+        outline={<CardSkeleton count={4} height={72} />}
+        bar={() => whole && game !== undefined && <SettlementWhyNot game={whole} />}
+      >
+        {() =>
+          whole && (
+            <>
+              <SettlementResult
+                actions={SETTLEMENT_STEPS}
+                record={gameRecord(whole)}
+                state={whole.status || MISSING}
+              />
+              <QuestionList key={gameId} game={whole} />
+              {(game !== undefined || error) && <SettlementBar game={whole} />}
+            </>
+          )
+        }
+      </ReadView>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { action } from '#actions/action.ts';
+import { A, O, T } from '#authProvider/roles.ts';
+import { cancelTradesQuestion, saveTradesAnswer, type TradesQuestion } from '#contract/trades.ts';
+import { isSettling, questionLock } from '#custom-pages/trades-questions/locks.ts';
+import {
+  type QuestionedGame,
+  readQuestionedGame,
+} from '#custom-pages/trades-questions/tradesGame.ts';
+import type { Text } from '#i18n/useText.ts';
+import { hasId, type Id, sameId } from '#rules/ids.ts';
+import type { Allowed } from '#rules/reason.ts';
+import { GAME_STATUSES } from '#rules/status.ts';
+import { MISSING } from '#rules/text.ts';
+import { mayCancelQuestion, maySaveTradesAnswer, optionText } from '#rules/trades.ts';
+
+/** A question as it is acted on: with what of its game matters for it. */
+export interface AskedQuestion {
+  readonly question: TradesQuestion;
+  readonly gameId: string;
+  /** 'IND v AUS', or the id. */
+  readonly gameName: string;
+  /** '' when it is not known here. */
+  readonly gameStatus: string;
+  /** Another question of the game has the same id, so that an id does not tell which is meant. */
+  readonly twin: boolean;
+}
+
+/** The questions of a game, each as it is acted on. */
+export function askedQuestions(game: QuestionedGame, gameName: string): AskedQuestion[] {
+  const times = new Map<string, number>();
+  for (const { _id } of game.questions) times.set(String(_id), (times.get(String(_id)) ?? 0) + 1);
+  return game.questions.map((question) => ({
+    question,
+    gameId: game.gameId,
+    gameName,
+    gameStatus: game.status,
+    twin: (times.get(String(question._id)) ?? 0) > 1,
+  }));
+}
+
+const textOf = ({ question_en, _id }: TradesQuestion): string => question_en ?? String(_id);
+
+/** The rule of the question; and no action while the game's status is one that we do not know (NET-11). */
+const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
+  if (rule !== true) return rule;
+  const { gameStatus, gameId, twin } = asked;
+  if (gameStatus !== '' && !GAME_STATUSES.includes(gameStatus))
+    return { key: 'trades.gameUnknown', params: { status: gameStatus } };
+  if (twin) return { key: 'trades.idTwice' };
+  return isSettling(gameId) ? { key: 'trades.settling' } : true;
+};
+
+const shared = {
+  roles: [A, T, O],
+  record: ({ question }: AskedQuestion) => `${textOf(question)} (${question._id})`,
+  lock: ({ gameId, question }: AskedQuestion) => questionLock(gameId, question._id),
+  reread: async ({ gameId, gameName, question }: AskedQuestion) => {
+    const fresh = askedQuestions(await readQuestionedGame(gameId), gameName);
+    return fresh.find((asked) => sameId(asked.question._id, question._id));
+  },
+  stateOf: ({ question: { status, options, answer } }: AskedQuestion) => {
+    const answered = hasId(answer) ? (optionText(options, answer) ?? String(answer)) : null;
+    return [status || MISSING, ...(answered === null ? [] : [answered])].join(', ');
+  },
+} as const;
+
+const recordLine = ({ gameName, question }: AskedQuestion): Text => ({
+  key: 'trades.saveAnswer.record',
+  params: { game: gameName, question: textOf(question) },
+});
+
+/** Saves the right option of an active question; `chosen` is its id, '' while none is chosen (TRD-02, PRD-09). */
+export const saveAnswer = action({
+  ...shared,
+  name: 'trades.saveAnswer',
+  label: 'trades.saveAnswer.label',
+  endpoint: saveTradesAnswer,
+  when: (asked: AskedQuestion, chosen: Id) =>
+    unlessOdd(maySaveTradesAnswer(asked.question, chosen), asked),
+  input: ({ question }, chosen) => ({
+    body: { question_id: question._id, option_id: chosen },
+  }),
+  confirm: (asked, chosen) => {
+    const { options, answer } = asked.question;
+    const stored = optionText(options, answer);
+    return {
+      title: { key: 'trades.saveAnswer.title' },
+      lines: [
+        recordLine(asked),
+        {
+          key: 'trades.saveAnswer.line',
+          params: { option: optionText(options, chosen) ?? String(chosen) },
+        },
+        ...(stored === null
+          ? []
+          : [{ key: 'trades.saveAnswer.before', params: { option: stored } } as const]),
+      ],
+    };
+  },
+});
+
+/** Cancels an active question (TRD-02). */
+export const cancelQuestion = action({
+  ...shared,
+  name: 'trades.cancelQuestion',
+  label: 'trades.cancelQuestion.label',
+  endpoint: cancelTradesQuestion,
+  when: (asked: AskedQuestion) => unlessOdd(mayCancelQuestion(asked.question), asked),
+  input: ({ question }) => ({ query: { question_id: question._id } }),
+  confirm: (asked) => ({
+    title: { key: 'trades.cancelQuestion.title' },
+    lines: [recordLine(asked), { key: 'trades.cancelQuestion.line' }],
+  }),
+});

@@ -1,0 +1,156 @@
+import { action } from '#actions/action.ts';
+import { changeLines, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { A, O, T } from '#authProvider/roles.ts';
+import { config } from '#config/current.ts';
+import {
+  cancelTradesGame,
+  cancelUnmatchedTrades,
+  distributeTradesWinning,
+  markTradesComplete,
+} from '#contract/trades.ts';
+import { gameLock, isQuestionRunning } from '#custom-pages/trades-questions/locks.ts';
+import {
+  gameDay,
+  gameName,
+  gameRecord,
+  type QuestionedGame,
+  readQuestionedGame,
+} from '#custom-pages/trades-questions/tradesGame.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
+import { formatCount } from '#rules/money.ts';
+import { type Allowed, firstReason } from '#rules/reason.ts';
+import { changedSince, gameCode } from '#rules/settlement.ts';
+import { MISSING } from '#rules/text.ts';
+import { mayCancelTradesGame, maySettle } from '#rules/trades.ts';
+import { isUnanswered, tradesFacts, tradesSettlementCheck } from '#rules/tradesSettlement.ts';
+
+const shared = {
+  roles: [A, T, O],
+  record: (game: QuestionedGame) => gameRecord(game),
+  lock: ({ gameId }: QuestionedGame) => gameLock(gameId),
+  input: ({ gameId }: QuestionedGame) => ({ query: { game_id: gameId } }),
+  reread: ({ gameId }: QuestionedGame) => readQuestionedGame(gameId),
+  stateOf: ({ status }: QuestionedGame) => status || MISSING,
+  changes: (before: QuestionedGame, now: QuestionedGame) =>
+    changeLines(
+      changedSince(tradesFacts(before, before.questions), tradesFacts(now, now.questions)),
+    ),
+} as const;
+
+/** The rule, and no question of the game on its way: what it is answered decides who is paid. */
+const unlessAnswering =
+  (rule: (game: QuestionedGame) => Allowed) =>
+  (game: QuestionedGame): true | Text => {
+    const answer = firstReason(rule(game));
+    if (answer !== true) return answer;
+    return isQuestionRunning(game) ? { key: 'trades.questionRunning' } : true;
+  };
+
+type Step = 'distribute' | 'complete' | 'cancel' | 'unmatchedTrades';
+
+/**
+ * The sheet of a step (PRD-15, PRD-18). `needsAnswers`: what is open stands in its way; else the questions
+ * are counted only, because the step gives back whatever their answers.
+ */
+const sheet =
+  (step: Step, name: string, needsAnswers: boolean, notKnown: readonly TextKey[]) =>
+  (game: QuestionedGame) => {
+    const check = tradesSettlementCheck(game.questions);
+    const unanswered = game.questions.filter(isUnanswered).map(wordsOf);
+    const active = game.questions.filter(({ status }) => status === 'active').map(wordsOf);
+    const items = new Map<string, readonly string[]>([
+      ['reasons.questionsUnanswered', unanswered],
+      ['reasons.questionsActive', active],
+    ]);
+    const count = (label: TextKey, value: number) => ({
+      label: { key: label },
+      value: formatCount(value),
+    });
+    return settlementConfirmation({
+      title: { key: `trades.settlement.${step}.title` },
+      lines: [
+        {
+          key: 'trades.settlement.record',
+          params: {
+            game: gameName(game),
+            date: gameDay(game, config().timeZone),
+            id: game.gameId,
+            status: game.status || MISSING,
+          },
+        },
+        { key: `trades.settlement.${step}.line` },
+      ],
+      figures: [
+        count('trades.settlement.questions', check.questions),
+        count('trades.settlement.answered', check.questions - check.unanswered - check.cancelled),
+        count('trades.settlement.unanswered', check.unanswered),
+        count('trades.settlement.active', check.active),
+        count('trades.settlement.cancelled', check.cancelled),
+      ],
+      open: [
+        ...sentBefore(name, gameRecord(game)),
+        ...(needsAnswers
+          ? check.open.map((reason) => ({ ...reason, items: items.get(reason.key) ?? [] }))
+          : []),
+      ],
+      notKnown: notKnown.map((key) => ({ key })),
+      code: game.game ? gameCode(game.game) : game.gameId,
+    });
+  };
+
+const wordsOf = ({ _id, question_en }: QuestionedGame['questions'][number]): string =>
+  question_en ?? String(_id);
+
+/** Pays out a reconciled game (TRD-03). */
+export const distributeWinning = action({
+  ...shared,
+  name: 'trades.distributeWinning',
+  label: 'trades.settlement.distribute.label',
+  endpoint: distributeTradesWinning,
+  when: unlessAnswering(maySettle),
+  confirm: sheet('distribute', 'trades.distributeWinning', true, ['trades.settlement.rupees']),
+});
+
+/** Marks the match of a reconciled game complete (TRD-03). */
+export const markComplete = action({
+  ...shared,
+  name: 'trades.markComplete',
+  label: 'trades.settlement.complete.label',
+  endpoint: markTradesComplete,
+  when: unlessAnswering(maySettle),
+  confirm: sheet('complete', 'trades.markComplete', true, ['trades.settlement.paidBefore']),
+});
+
+/** Cancels a reconciled game, or refunds a cancelled one (TRD-03). */
+export const cancelGame = action({
+  ...shared,
+  name: 'trades.cancelGame',
+  label: 'trades.settlement.cancel.label',
+  endpoint: cancelTradesGame,
+  when: unlessAnswering(mayCancelTradesGame),
+  confirm: sheet('cancel', 'trades.cancelGame', false, [
+    'trades.settlement.rupees',
+    'trades.settlement.paidBefore',
+  ]),
+});
+
+/** Cancels the trades of a reconciled game that found no counterpart (TRD-03). */
+export const cancelUnmatched = action({
+  ...shared,
+  name: 'trades.cancelUnmatched',
+  label: 'trades.settlement.unmatchedTrades.label',
+  endpoint: cancelUnmatchedTrades,
+  when: unlessAnswering(maySettle),
+  confirm: sheet('unmatchedTrades', 'trades.cancelUnmatched', false, [
+    'trades.settlement.unmatched',
+    'trades.settlement.rupees',
+  ]),
+});
+
+/** Their names, as in the activity list. */
+export const SETTLEMENT_STEPS: readonly string[] = [
+  distributeWinning,
+  markComplete,
+  cancelGame,
+  cancelUnmatched,
+].map(({ name }) => name);

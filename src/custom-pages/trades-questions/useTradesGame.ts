@@ -1,0 +1,29 @@
+import type { GameTab } from '#contract/assumptions.ts';
+import { listTradesGames, type TradesGame } from '#contract/trades.ts';
+import { gameAmong } from '#custom-pages/trades-questions/tradesGame.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import type { Failure } from '#http/failure.ts';
+
+export interface FoundGame {
+  /** Null: not there; undefined: still looked for. */
+  game: TradesGame | null | undefined;
+  error: Failure | null;
+  refetch: () => Promise<unknown>;
+}
+
+/** A trades game found by its id among the lists of the three stages, one after the other. */
+export function useTradesGame(gameId: string, { enabled = true } = {}): FoundGame {
+  const upcoming = useStage('active', gameId, enabled);
+  const live = useStage('inprogress', gameId, enabled && upcoming.game === null);
+  const completed = useStage('inactive', gameId, enabled && live.game === null);
+  return [completed, live].find(({ asked }) => asked) ?? upcoming;
+}
+
+function useStage(status: GameTab, gameId: string, asked: boolean): FoundGame & { asked: boolean } {
+  const { data, error, refetch } = useRead(
+    listTradesGames,
+    { query: { status } },
+    { enabled: asked && gameId !== '' },
+  );
+  return { asked, error, refetch, game: data && gameAmong(gameId, data) };
+}

@@ -1,0 +1,85 @@
+import { useNavigate, useParams } from 'react-router';
+import { PAGE_SIZE } from '#contract/assumptions.ts';
+import { listUserTradesGames } from '#contract/trades.ts';
+import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
+import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
+import { useRead } from '#dataProvider/useRead.ts';
+import { useText } from '#i18n/useText.ts';
+import { addressId } from '#rules/userId.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { IdText } from '#ui/IdText.tsx';
+import { LookUpLink } from '#ui/LookUpLink.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+import { useNoteUser } from '#ui/recent.ts';
+import { UserIdForm } from '#ui/UserIdForm.tsx';
+import { usePageNumber } from '#ui/usePageNumber.ts';
+
+/** The games that a user traded in, a page at a time; the user is asked for when the address names none (TRD-04). */
+export function TradesUserGames() {
+  const t = useText();
+  const userId = addressId(useParams().userId);
+  const navigate = useNavigate();
+  useNoteUser(userId, userGamesAddress(userId));
+  return (
+    <>
+      <PageTitle
+        title={
+          userId === ''
+            ? t('trades.userGames.title')
+            : t('trades.userGames.titleOf', { user: userId })
+        }
+        note={userId !== '' && <IdText value={userId} what={t('ui.userId')} />}
+        actions={userId !== '' && <LookUpLink userId={userId} />}
+      />
+      <UserIdForm
+        value={userId}
+        label={t('trades.userGames.form')}
+        submit={t('trades.userGames.submit')}
+        onUser={(user) => navigate(userGamesAddress(user))}
+      />
+      {userId === '' ? (
+        <EmptyState title={t('trades.userGames.form')} message={t('trades.userGames.ask')} />
+      ) : (
+        <Games key={userId} userId={userId} />
+      )}
+    </>
+  );
+}
+
+function Games({ userId }: { userId: string }) {
+  const t = useText();
+  const [page, toPage] = usePageNumber();
+  const read = useRead(
+    listUserTradesGames,
+    { query: { user_id: userId, pageNo: page } },
+    { keepPrevious: true },
+  );
+  return (
+    <ReadView read={read}>
+      {(games) => (
+        <>
+          {games.length === 0 ? (
+            <EmptyState
+              title={t(page === 1 ? 'trades.userGames.none' : 'trades.userGames.noneOnPage')}
+            />
+          ) : (
+            <CardGrid>
+              {games.map((game, index) => (
+                <TradesGameCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
+                  key={`${game.id} ${index}`}
+                  game={game}
+                  to={statsAddress(game.id, userId)}
+                />
+              ))}
+            </CardGrid>
+          )}
+          <Pager page={page} onPage={toPage} more={games.length >= PAGE_SIZE} />
+        </>
+      )}
+    </ReadView>
+  );
+}
