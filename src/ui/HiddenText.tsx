@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 
-const hidden = {
+/** `sx` of what is there for screen readers only. */
+export const hiddenFromSight = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -16,5 +17,5 @@ const hidden = {
 
 /** Text for screen readers only. */
 export function HiddenText(props: ComponentProps<'span'>) {
-  return <Box component="span" sx={hidden} {...props} />;
+  return <Box component="span" sx={hiddenFromSight} {...props} />;
 }

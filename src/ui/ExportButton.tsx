@@ -1,0 +1,85 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { type ExportColumn, isWhole, type ReadPage, type RowsRead, saveCsv } from './exportRows.ts';
+import { MissingRows } from './MissingRows.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import { ReasonTip } from './ReasonTip.tsx';
+import { useAllRows } from './useAllRows.ts';
+
+/**
+ * Saves all pages of a list as a CSV file, with progress and cancel. Where pages or rows are missing it says
+ * so and saves nothing by itself; the file then has 'incomplete' in its name (UI-11, UI-16).
+ */
+export function ExportButton<Row>({
+  file,
+  columns,
+  readPage,
+  keyOf,
+  reason,
+}: {
+  /** Name of the file without '.csv'. */
+  file: string;
+  columns: readonly ExportColumn<Row>[];
+  readPage: ReadPage<Row>;
+  keyOf: (row: Row) => string;
+  /** Why nothing can be exported now. */
+  reason?: string | undefined;
+}) {
+  const t = useText();
+  const all = useAllRows({ readPage, keyOf });
+  const [saved, setSaved] = useState<number | null>(null);
+
+  const save = ({ rows }: RowsRead<Row>, name: string) => {
+    saveCsv(name, columns, rows);
+    setSaved(rows.length);
+    all.reset();
+  };
+  const start = async (on?: boolean) => {
+    setSaved(null);
+    const read = await all.start(on);
+    if (read && isWhole(read)) save(read, `${file}.csv`);
+  };
+  const missing = (all.phase === 'stopped' || all.phase === 'done') && !isWhole(all.read);
+  const said =
+    saved !== null
+      ? t('ui.export.saved', { smart_count: saved })
+      : all.phase === 'cancelled' && t('ui.export.cancelled');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ typography: 'caption', color: 'text.secondary', '&:empty': { display: 'none' } }}
+      >
+        {said}
+      </Box>
+      {all.phase === 'reading' ? (
+        <Box sx={{ width: 280, maxWidth: '100%' }}>
+          <ReadingProgress all={all} />
+        </Box>
+      ) : (
+        <ReasonTip reason={reason}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => start()}
+          >
+            {t('ui.export.csv')}
+          </Button>
+        </ReasonTip>
+      )}
+      {missing && (
+        <MissingRows
+          read={all.read}
+          onAgain={() => start(all.phase === 'stopped')}
+          onTake={() => save(all.read, `${file}-incomplete.csv`)}
+          take={t('ui.export.saveIncomplete')}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import type { RowsRead } from './exportRows.ts';
+
+/** What is missing of a list that should have been read whole, and what can be done (UI-16). */
+export function MissingRows({
+  read,
+  onAgain,
+  onTake,
+  take,
+}: {
+  read: RowsRead<unknown>;
+  onAgain: () => void;
+  /** Goes on with what was read. */
+  onTake?: () => void;
+  take?: string;
+}) {
+  const t = useText();
+  const { rows, next, pages, total, failure } = read;
+  const why = failure === null ? '' : failureText(failure);
+  const lines = [
+    next === null
+      ? t('ui.export.rowsMissing', { rows: rows.length, total: total ?? 0 })
+      : t('ui.export.pagesMissing', {
+          rows: rows.length,
+          page: next,
+          pages: pages === null ? '…' : String(pages),
+        }),
+    typeof why === 'string' ? why : t(why),
+  ];
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onAgain}>
+            {t('common.retry')}
+          </Button>
+          {onTake && rows.length > 0 && (
+            <Button color="inherit" size="small" onClick={onTake}>
+              {take}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {lines.join(' ')}
+    </Alert>
+  );
+}
