@@ -26,6 +26,7 @@ export function ReadView<Data>({
   read,
   outline,
   bar,
+  quiet = false,
   children,
 }: {
   read: Reading<Data>;
@@ -33,6 +34,8 @@ export function ReadView<Data>({
   outline?: ReactNode;
   /** Controls of the data, beside the time it was read. */
   bar?: (data: Data) => ReactNode;
+  /** Leaves out the time where parts of the data tell theirs; a failed refresh is told all the same. */
+  quiet?: boolean;
   children: (data: Data) => ReactNode;
 }) {
   const t = useText();
@@ -43,12 +46,21 @@ export function ReadView<Data>({
     const why = failureText(read.error);
     return <ErrorState message={typeof why === 'string' ? why : t(why)} onRetry={again} />;
   }
+  const timed = !read.isPlaceholderData && (!quiet || read.error !== null);
   return (
     <Box aria-busy={read.isPlaceholderData}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: quiet ? 0 : 40,
+        }}
+      >
         {bar?.(read.data)}
         <Box sx={{ ml: 'auto' }}>
-          {!read.isPlaceholderData && (
+          {timed && (
             <ReadAt
               at={read.dataUpdatedAt}
               onRefresh={again}

@@ -11,6 +11,7 @@ import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
 import { readFilters, rmgAddress } from './address.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole({ replayUrl: 'https://rooms.example{navigate}?room={game_id}&user={user_id}' });
 afterEach(() => {

@@ -9,6 +9,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole();
 

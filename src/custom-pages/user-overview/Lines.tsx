@@ -37,7 +37,7 @@ export function GameLine({ game, to }: { game: Game; to: string }) {
   const t = useText();
   return (
     <Line>
-      <MuiLink component={Link} to={to} sx={{ minHeight: 24 }}>
+      <MuiLink component={Link} to={to} sx={{ py: 0.25 }}>
         <Text value={game.home_team_code} limit={24} /> {t('ui.vs')}{' '}
         <Text value={game.away_team_code} limit={24} />
       </MuiLink>

@@ -16,7 +16,7 @@ export function RmgPanel({ userId }: { userId: string }) {
   const t = useText();
   const types = useRead(listGameTypes, {});
   return (
-    <ReadView read={types}>
+    <ReadView read={types} quiet>
       {({ active }) =>
         active.length === 0 ? (
           <Nothing>{t('rmg.noTypes')}</Nothing>
@@ -37,7 +37,7 @@ function Type({ type, userId }: { type: GameType; userId: string }) {
     <ReadView
       read={read}
       bar={({ user_games: [last, ...others] }) => (
-        <Box component="span" sx={{ typography: 'body2' }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
           <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
             <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
           </MuiLink>{' '}

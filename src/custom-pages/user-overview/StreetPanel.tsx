@@ -24,7 +24,7 @@ function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
     <ReadView
       read={read}
       bar={({ games }) => (
-        <Box component="span" sx={{ typography: 'body2' }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
           <MuiLink component={Link} to={`${streetGamesOf(userId)}?tab=${tab}`}>
             {t(`street.tabs.${tab}`)}
           </MuiLink>{' '}

@@ -9,11 +9,12 @@ import { UserPanel } from '#custom-pages/user-overview/UserPanel.tsx';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { IdText } from '#ui/IdText.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import type { Page } from '#ui/page.ts';
 import { useNoteUser } from '#ui/recent.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
+import { visibleSigns } from '#ui/visibleSigns.ts';
 
 /** The user looked up, as the address has it (`/?user=1048213`); '' for none. */
 export function useLookedUpUser(): string {
@@ -57,9 +58,12 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
       <RecentLinks />
       {userId !== '' && role !== undefined && (
         <>
-          <Typography variant="h2" component="h3">
-            {t('home.user')} <IdText value={userId} what={t('ui.userId')} />
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+            <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {t('home.titleOf', { user: visibleSigns(userId) })}
+            </Typography>
+            <CopyButton text={userId} what={t('ui.userId')} />
+          </Box>
           <CardGrid min={340}>
             {panelsOf(pages, role).map((panel) => (
               <UserPanel key={panel.route} panel={panel} userId={userId} />

@@ -26,7 +26,7 @@ export function UserPanel({ panel, userId }: { panel: ProductPanel; userId: stri
             to={panel.address(userId)}
             aria-label={t('home.openPage', { page: title })}
             variant="body2"
-            sx={{ minHeight: 24 }}
+            sx={{ py: 0.25 }}
           >
             {t('home.open')}
           </MuiLink>

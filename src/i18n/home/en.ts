@@ -3,7 +3,7 @@ export default {
   lookUpHint: 'What every product knows of one user.',
   show: 'Look up',
   clear: 'Close look-up',
-  user: 'User',
+  titleOf: 'User %{user}',
   open: 'Open',
   openPage: 'Open %{page}',
   recent: 'Recently opened',

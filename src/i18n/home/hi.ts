@@ -6,7 +6,7 @@ export default {
   lookUpHint: 'एक यूज़र के बारे में हर प्रोडक्ट की जानकारी।',
   show: 'खोजें',
   clear: 'खोज बंद करें',
-  user: 'यूज़र',
+  titleOf: 'यूज़र %{user}',
   open: 'खोलें',
   openPage: '%{page} खोलें',
   recent: 'हाल में खोले गए',
