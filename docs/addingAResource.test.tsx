@@ -57,14 +57,14 @@ describe('docs/adding-a-resource.md, followed', () => {
     ]);
 
     await user.click(within(row).getByRole('checkbox'));
-    await user.click(await screen.findByRole('button', { name: 'Activate' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate (1)' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => {
       expect(within(screen.getByRole('row', { name: /Diwali/ })).getByText('Active')).toBeTruthy();
     });
     const puts = services.requests('PUT demo offers');
     expect(puts.map(({ body }) => body)).toEqual([{ status: 'active' }]);
-  }, 30_000);
+  }, 90_000);
 
   it('is not there for other roles [CFG-01]', async () => {
     await openConsole(issueToken({ role: 'support' }), '/offers', [offers]);

@@ -1,4 +1,5 @@
 import actions from '#i18n/actions/en.ts';
+import activity from '#i18n/activity/en.ts';
 import bank from '#i18n/bank/en.ts';
 import callLogs from '#i18n/callLogs/en.ts';
 import common from '#i18n/common/en.ts';
@@ -8,6 +9,7 @@ import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
 import home from '#i18n/home/en.ts';
 import layout from '#i18n/layout/en.ts';
+import lists from '#i18n/lists/en.ts';
 import palette from '#i18n/palette/en.ts';
 import pan from '#i18n/pan/en.ts';
 import prediction from '#i18n/prediction/en.ts';
@@ -17,6 +19,7 @@ import rmg from '#i18n/rmg/en.ts';
 import session from '#i18n/session/en.ts';
 import settlement from '#i18n/settlement/en.ts';
 import street from '#i18n/street/en.ts';
+import tds from '#i18n/tds/en.ts';
 import tooltips from '#i18n/tooltips/en.ts';
 import trades from '#i18n/trades/en.ts';
 import ui from '#i18n/ui/en.ts';
@@ -24,12 +27,14 @@ import ui from '#i18n/ui/en.ts';
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
 export const english = {
   actions,
+  activity,
   tooltips,
   groups,
   coupons,
   callLogs,
   bank,
   common,
+  lists,
   palette,
   pan,
   prediction,
@@ -44,5 +49,6 @@ export const english = {
   street,
   rmg,
   home,
+  tds,
   ui,
 } as const;

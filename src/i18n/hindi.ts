@@ -1,4 +1,5 @@
 import actions from '#i18n/actions/hi.ts';
+import activity from '#i18n/activity/hi.ts';
 import bank from '#i18n/bank/hi.ts';
 import callLogs from '#i18n/callLogs/hi.ts';
 import common from '#i18n/common/hi.ts';
@@ -9,6 +10,7 @@ import fields from '#i18n/fields/hi.ts';
 import groups from '#i18n/groups/hi.ts';
 import home from '#i18n/home/hi.ts';
 import layout from '#i18n/layout/hi.ts';
+import lists from '#i18n/lists/hi.ts';
 import palette from '#i18n/palette/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
@@ -18,6 +20,7 @@ import rmg from '#i18n/rmg/hi.ts';
 import session from '#i18n/session/hi.ts';
 import settlement from '#i18n/settlement/hi.ts';
 import street from '#i18n/street/hi.ts';
+import tds from '#i18n/tds/hi.ts';
 import tooltips from '#i18n/tooltips/hi.ts';
 import trades from '#i18n/trades/hi.ts';
 import type { Translation } from '#i18n/types.ts';
@@ -26,12 +29,14 @@ import ui from '#i18n/ui/hi.ts';
 /** The same tree in Hindi; a missing or surplus key does not compile. */
 export const hindi = {
   actions,
+  activity,
   tooltips,
   groups,
   coupons,
   callLogs,
   bank,
   common,
+  lists,
   palette,
   pan,
   prediction,
@@ -46,5 +51,6 @@ export const hindi = {
   street,
   rmg,
   home,
+  tds,
   ui,
 } satisfies Translation<typeof english>;

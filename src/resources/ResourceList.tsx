@@ -7,6 +7,7 @@ import type { Resource } from '#resources/defineResource.ts';
 import { ListBody } from '#resources/list/ListBody.tsx';
 import { ListFilters } from '#resources/list/ListFilters.tsx';
 import { ListTitle } from '#resources/list/ListTitle.tsx';
+import { ListTools } from '#resources/list/ListTools.tsx';
 import { Pager } from '#ui/Pager.tsx';
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
@@ -21,12 +22,14 @@ export function ResourceList({ resource }: { resource: Resource }) {
           flexWrap: 'wrap',
           justifyContent: 'space-between',
           gap: 1,
+          pt: 0.5,
           pb: 1.5,
           '&:empty': { display: 'none' },
         }}
       >
         <ListFilters resource={resource} />
         {Aside && <Aside />}
+        <ListTools resource={resource} />
       </Box>
       <ListBody resource={resource} />
       <ListPages />

@@ -8,6 +8,9 @@ import type { Resource } from '#resources/defineResource.ts';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
+/** Below its name, over the whole card: a player needs the room. */
+const WIDE = { gridColumn: '1 / -1' };
+
 /** The rows of a resource as cards, for small screens (BNK-01). */
 export function ListCards({ resource }: { resource: Resource }) {
   const label = useLabel();
@@ -34,7 +37,10 @@ export function ListCards({ resource }: { resource: Resource }) {
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
                     {label(field.label)}
                   </Box>
-                  <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                  <Box
+                    component="dd"
+                    sx={{ m: 0, minWidth: 0, ...(field.type === 'audio' && WIDE) }}
+                  >
                     <FieldCell field={field} record={record} />
                   </Box>
                 </Box>

@@ -24,7 +24,13 @@ export function ListFilters({ resource }: { resource: Resource }) {
     <Box
       role="search"
       aria-label={t('resources.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        flex: { xs: '1 1 100%', sm: '0 1 auto' },
+        '& .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
+      }}
     >
       {fields.map((field) => {
         const search = searchName(field);

@@ -1,4 +1,5 @@
 import { useListContext } from 'ra-core';
+import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -6,10 +7,25 @@ import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { BulkActions } from '#resources/list/BulkActions.tsx';
+import { KeysHelp } from '#resources/list/KeysHelp.tsx';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
+import { useListKeys } from '#resources/list/useListKeys.ts';
+import { useListView } from '#resources/list/useListView.ts';
+import { shownColumns } from '#resources/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
+
+/** A raised sheet with a sunken head that stays in sight; only the rows scroll where they are many. */
+const SURFACE = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '& .RaDataTable-tableWrapper': { maxHeight: { md: 'max(320px, calc(100dvh - 232px))' } },
+  '& .RaDataTable-headerCell': { bgcolor: 'surface.sunken' },
+};
 
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. */
 export function ListTable({ resource }: { resource: Resource }) {
@@ -17,16 +33,26 @@ export function ListTable({ resource }: { resource: Resource }) {
   const label = useLabel();
   const { data = [] } = useListContext<ResourceRecord>();
   const bulk = (resource.actions?.bulk ?? []).length > 0;
+  const [view] = useListView(resource);
+  const [help, setHelp] = useState(false);
+  const at = useListKeys({ ticks: bulk, onHelp: () => setHelp(true) });
   return (
-    <DataTable
-      data={data}
-      rowClick={false}
-      bulkActionButtons={bulk && <BulkActions resource={resource} />}
-      storeKey={`view.${resource.name}.columns`}
-    >
-      {resource.fields
-        .filter(({ list }) => list !== false)
-        .map((field) => (
+    <>
+      <DataTable
+        data={data}
+        rowClick={false}
+        bulkActionButtons={bulk && <BulkActions resource={resource} />}
+        size={view.density === 'compact' ? 'small' : 'medium'}
+        rowSx={(_, index) => ({
+          ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
+          ...(index === at && {
+            bgcolor: 'surface.selected',
+            boxShadow: 'inset 3px 0 0 currentColor',
+          }),
+        })}
+        sx={SURFACE}
+      >
+        {shownColumns(resource.fields, view).map((field) => (
           <Column
             key={field.source}
             source={field.source}
@@ -38,15 +64,17 @@ export function ListTable({ resource }: { resource: Resource }) {
             render={(record) => <FieldCell field={field} record={record} />}
           />
         ))}
-      {hasRowActions(resource) && (
-        <Column
-          source="actions"
-          label={t('resources.actions')}
-          disableSort
-          sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
-          render={(record) => <RowActions resource={resource} record={record} />}
-        />
-      )}
-    </DataTable>
+        {hasRowActions(resource) && (
+          <Column
+            source="actions"
+            label={t('resources.actions')}
+            disableSort
+            sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+            render={(record) => <RowActions resource={resource} record={record} />}
+          />
+        )}
+      </DataTable>
+      <KeysHelp open={help} onClose={() => setHelp(false)} />
+    </>
   );
 }

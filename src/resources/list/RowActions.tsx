@@ -16,7 +16,7 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
   const { search } = useLocation();
   const { row = [], edit, remove } = resource.actions ?? {};
   return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
       {row.map((action) => (
         <ActionButton key={action.name} action={action} subject={record} extra={undefined} inRow />
       ))}

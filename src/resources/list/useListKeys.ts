@@ -1,0 +1,47 @@
+import { useListContext } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+
+/** Keys are dead while something is typed or a dialog or menu is open. */
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
+  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
+
+/**
+ * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box, ? asks for help. Gives the
+ * position of the row that the keys act on, null before the first key.
+ */
+export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => void }) {
+  const { data = [], onToggleItem } = useListContext<ResourceRecord>();
+  const [at, setAt] = useState<number | null>(null);
+  const count = data.length;
+  const current = at === null || count === 0 ? null : Math.min(at, count - 1);
+  const act = useRef<(event: KeyboardEvent) => void>(() => {});
+  act.current = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    const step = { j: 1, k: -1 }[event.key];
+    if (step !== undefined && count > 0)
+      setAt(current === null ? 0 : Math.max(0, Math.min(count - 1, current + step)));
+    else if (event.key === 'x' && ticks && current !== null) {
+      const record = data[current];
+      if (record) onToggleItem(record.id);
+    } else if (event.key === '/') {
+      const box = document.querySelector<HTMLInputElement>('main [role=search] input');
+      if (!box) return;
+      box.focus();
+    } else if (event.key === '?') onHelp();
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => act.current(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (current !== null)
+      document.querySelectorAll('main tbody tr')[current]?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  return current;
+}

@@ -1,0 +1,68 @@
+import type { Field } from '#fields/field.ts';
+
+/** How dense the rows are. */
+export type Density = 'compact' | 'normal' | 'roomy';
+
+/** How a person likes a list: kept per person and list, away in one press (UI-11). */
+export interface ListView {
+  /** Columns that are left out, and the order of those that were moved, by source. */
+  hidden: readonly string[];
+  order: readonly string[];
+  density: Density;
+}
+
+export const PLAIN_VIEW: ListView = { hidden: [], order: [], density: 'normal' };
+
+/** Filters, sorting and page size under a name; the address holds them. */
+export interface SavedView {
+  name: string;
+  /** The part of the address behind '?'. */
+  search: string;
+}
+
+/** All columns that a list has, in the person's order; one that came later stands at its declared place. */
+export function orderedColumns(fields: readonly Field[], { order }: ListView): Field[] {
+  const columns = fields.filter(({ list }) => list !== false);
+  const placed = order.flatMap((source) => columns.filter((field) => field.source === source));
+  const rest = columns.filter((field) => !placed.includes(field));
+  return rest.reduce((sorted, field) => {
+    const before = columns[columns.indexOf(field) - 1];
+    const at = before ? sorted.indexOf(before) + 1 : 0;
+    return sorted.toSpliced(at, 0, field);
+  }, placed);
+}
+
+/** The columns that are shown. At least one always is. */
+export function shownColumns(fields: readonly Field[], view: ListView): Field[] {
+  const columns = orderedColumns(fields, view);
+  const shown = columns.filter(({ source }) => !view.hidden.includes(source));
+  return shown.length > 0 ? shown : columns.slice(0, 1);
+}
+
+/** A column moved by one place; at the edge nothing changes. */
+export function moveColumn(
+  fields: readonly Field[],
+  view: ListView,
+  source: string,
+  by: 1 | -1,
+): ListView {
+  const order = orderedColumns(fields, view).map((field) => field.source);
+  const from = order.indexOf(source);
+  const to = from + by;
+  if (from === -1 || to < 0 || to >= order.length) return view;
+  return { ...view, order: order.toSpliced(from, 1).toSpliced(to, 0, source) };
+}
+
+/** A column shown or left out. */
+export const toggleColumn = (view: ListView, source: string): ListView => ({
+  ...view,
+  hidden: view.hidden.includes(source)
+    ? view.hidden.filter((hidden) => hidden !== source)
+    : [...view.hidden, source],
+});
+
+/** A view under a name; the same name is replaced. */
+export const saveView = (views: readonly SavedView[], view: SavedView): SavedView[] => [
+  ...views.filter(({ name }) => name !== view.name),
+  view,
+];
