@@ -6,8 +6,10 @@ import { streetGames } from '#custom-pages/street-games/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { streetReports } from '#custom-pages/street-reports/page.ts';
 import { streetTeams } from '#custom-pages/street-teams/page.ts';
+import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import { tradesGames } from '#custom-pages/trades-games/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
+import { tradesGameReport, tradesReport } from '#custom-pages/trades-report/page.ts';
 import { tradesStats } from '#custom-pages/trades-stats/page.ts';
 import { tradesUserGames } from '#custom-pages/trades-user-games/page.ts';
 import type { Page } from '#ui/page.ts';
@@ -21,9 +23,12 @@ export const customPages: readonly Page[] = [
   tradesQuestions,
   tradesUserGames,
   tradesStats,
+  tradesReport,
+  tradesGameReport,
   streetGames,
   streetIndex,
   streetReports,
   streetTeams,
   rmgStats,
+  tdsUpload,
 ];

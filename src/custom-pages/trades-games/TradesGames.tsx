@@ -37,7 +37,9 @@ export function TradesGames() {
         onChange={choose}
       />
       <TabPanel name="trades-games" value={tab}>
-        <Games key={tab} tab={tab} />
+        <Box sx={{ pt: 1 }}>
+          <Games key={tab} tab={tab} />
+        </Box>
       </TabPanel>
     </>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
 import { QuestionCard } from '#custom-pages/trades-questions/QuestionCard.tsx';
@@ -50,24 +51,26 @@ export function QuestionList({ game }: { game: QuestionedGame }) {
             message={t('trades.questions.noneOfKind')}
           />
         ) : (
-          <VirtualList
-            key={shown}
-            label={t('trades.questions.list')}
-            items={items}
-            keyOf={({ question }, index) => `${question._id} ${index}`}
-            textOf={wordsOf}
-            height={92}
-            gap={8}
-          >
-            {(asked) => (
-              <QuestionCard
-                asked={asked}
-                chosen={chosen.get(String(asked.question._id))}
-                onChoose={(option) => choose(asked.question._id, option)}
-                onSaved={() => forget(asked.question._id)}
-              />
-            )}
-          </VirtualList>
+          <Box sx={{ pt: 1.5 }}>
+            <VirtualList
+              key={shown}
+              label={t('trades.questions.list')}
+              items={items}
+              keyOf={({ question }, index) => `${question._id} ${index}`}
+              textOf={wordsOf}
+              height={92}
+              gap={8}
+            >
+              {(asked) => (
+                <QuestionCard
+                  asked={asked}
+                  chosen={chosen.get(String(asked.question._id))}
+                  onChoose={(option) => choose(asked.question._id, option)}
+                  onSaved={() => forget(asked.question._id)}
+                />
+              )}
+            </VirtualList>
+          </Box>
         )}
       </TabPanel>
       <UnsavedInput when={unsaved} onDiscard={forgetAll} />

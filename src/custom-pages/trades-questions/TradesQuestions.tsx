@@ -12,11 +12,11 @@ import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedG
 import { failureText } from '#http/failureText.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
-import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { SettlementResult } from '#ui/SettlementResult.tsx';
+import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 
 /** The questions of a trades game, and its settlement (TRD-02, TRD-03). */
 export function TradesQuestions() {
@@ -50,7 +50,7 @@ export function TradesQuestions() {
       )}
       <ReadView
         read={read}
-        outline={<CardSkeleton count={4} height={72} />}
+        outline={<TableSkeleton columns={3} rows={6} />}
         bar={() => whole && game !== undefined && <SettlementWhyNot game={whole} />}
       >
         {() =>

@@ -84,7 +84,6 @@ const sheet =
         count('trades.settlement.questions', check.questions),
         count('trades.settlement.answered', check.questions - check.unanswered - check.cancelled),
         count('trades.settlement.unanswered', check.unanswered),
-        count('trades.settlement.active', check.active),
         count('trades.settlement.cancelled', check.cancelled),
       ],
       open: [

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
 import { getUserTrades, type TradesStats as Stats } from '#contract/trades.ts';
@@ -91,16 +92,18 @@ function Totals({ gameId, userId }: GameAndUser) {
           {stats.trades.length === 0 ? (
             <EmptyState title={t('trades.stats.none')} />
           ) : (
-            <VirtualList
-              label={t('trades.stats.list')}
-              items={stats.trades}
-              keyOf={(_trade, index) => String(index)}
-              textOf={tradeWords}
-              height={96}
-              gap={8}
-            >
-              {(trade) => <TradeCard trade={trade} />}
-            </VirtualList>
+            <Box sx={{ pt: 1.5 }}>
+              <VirtualList
+                label={t('trades.stats.list')}
+                items={stats.trades}
+                keyOf={(_trade, index) => String(index)}
+                textOf={tradeWords}
+                height={96}
+                gap={8}
+              >
+                {(trade) => <TradeCard trade={trade} />}
+              </VirtualList>
+            </Box>
           )}
         </>
       )}

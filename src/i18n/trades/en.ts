@@ -56,7 +56,6 @@ export default {
     questions: 'Questions',
     answered: 'Answered',
     unanswered: 'No answer',
-    active: 'Active',
     cancelled: 'Cancelled',
     rupees: 'How many rupees this moves, only the service knows.',
     paidBefore: 'Whether winnings were distributed before, only the service knows.',
@@ -136,6 +135,8 @@ export default {
     questions: 'Sums per question',
     chartGames: 'Investment, winnings and commission by game, in rupees',
     chartQuestions: 'Investment, winnings and commission by question, in rupees',
+    chartLargest:
+      'Investment, winnings and commission of the %{smart_count} questions with the largest investment, in rupees',
     all: 'All games',
     settle: 'Questions of the game',
   },
