@@ -6,6 +6,9 @@ import { tabular } from './tabular.ts';
 import { visibleSigns } from './visibleSigns.ts';
 import { wrapping } from './wrapping.ts';
 
+/** Signs of an id that stays on one line: a phone number with its blanks, a user id. */
+const ONE_LINE = 20;
+
 /** An id exactly as it came, hidden signs made visible, with a control that copies it (UI-17). */
 export function IdText({ value, what }: { value: unknown; what?: string }) {
   const id = plainText(value);
@@ -14,7 +17,12 @@ export function IdText({ value, what }: { value: unknown; what?: string }) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' }}>
       <Box
         component="bdi"
-        sx={{ ...tabular, whiteSpace: 'pre-wrap', overflowWrap: wrapping(id), minWidth: 0 }}
+        sx={{
+          ...tabular,
+          whiteSpace: id.length <= ONE_LINE ? 'pre' : 'pre-wrap',
+          overflowWrap: wrapping(id),
+          minWidth: 0,
+        }}
       >
         {visibleSigns(id)}
       </Box>

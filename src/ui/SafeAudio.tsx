@@ -67,7 +67,14 @@ function Player({ url, label, onRetry }: { url: string; label: string; onRetry: 
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: 420 }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: 0.5,
+        minWidth: 0,
+        maxWidth: 420,
+      }}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: a phone call; its transcript stands beside it. */}
       <audio ref={audio} src={url} preload="metadata" />
@@ -100,7 +107,7 @@ function Player({ url, label, onRetry }: { url: string; label: string; onRetry: 
             onChange={(_event, second) => {
               if (typeof second === 'number') seek(second);
             }}
-            sx={{ mx: 1, minWidth: 48 }}
+            sx={{ mx: 1, minWidth: 48, flex: '1 1 48px', width: 'auto' }}
           />
           <Box
             component="span"

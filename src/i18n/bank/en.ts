@@ -2,6 +2,7 @@ export default {
   title: 'Bank verification',
   one: 'bank verification request',
   userId: 'User ID',
+  searchUser: 'Search by User ID',
   accountName: 'Account name',
   accountNumber: 'Account number',
   ifsc: 'IFSC',

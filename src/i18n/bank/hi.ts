@@ -5,6 +5,7 @@ export default {
   title: 'बैंक सत्यापन',
   one: 'बैंक सत्यापन अनुरोध',
   userId: 'यूज़र ID',
+  searchUser: 'यूज़र ID से खोजें',
   accountName: 'खाता नाम',
   accountNumber: 'खाता संख्या',
   ifsc: 'IFSC',

@@ -1,13 +1,30 @@
 import { action } from '#actions/action.ts';
 import { A, SA, T } from '#authProvider/roles.ts';
-import { addBypass as addCall, removeBypass as removeCall } from '#contract/bank.ts';
+import { PAGE_SIZE } from '#contract/assumptions.ts';
+import { addBypass as addCall, listBypass, removeBypass as removeCall } from '#contract/bank.ts';
+import { sameId } from '#contract/codecs.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { call } from '#http/call.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { MISSING } from '#rules/text.ts';
+import { plainText } from '#ui/plainText.ts';
 
 const roles = [A, T, SA] as const;
 const userOf = (record: ResourceRecord): string => String(valueAt(record, 'user_id') ?? '');
+
+/** A request as it is now, looked up by its user; one that has left the list has no status any longer. */
+async function lookUp(record: ResourceRecord): Promise<ResourceRecord> {
+  const user_id = userOf(record);
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { page, limit: PAGE_SIZE, user_id };
+    const { data, pagination } = await call(listBypass, { query });
+    const found = data.find((row) => sameId(row.user_id, user_id));
+    if (found) return { ...found, id: record.id };
+    pages = pagination?.totalPages ?? 1;
+  }
+  return { ...record, status: null };
+}
 
 /** Takes a user off the bypass list (BNK-01, BNK-02). */
 export const removeBypass = action({
@@ -16,6 +33,8 @@ export const removeBypass = action({
   endpoint: removeCall,
   roles,
   record: userOf,
+  reread: lookUp,
+  stateOf: (record) => plainText(record.status) ?? MISSING,
   input: (record: ResourceRecord) => ({ body: { user_id: userOf(record) } }),
   confirm: (record) => ({
     title: { key: 'bank.removeTitle' },

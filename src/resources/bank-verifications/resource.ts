@@ -2,6 +2,7 @@ import { A, SA, T } from '#authProvider/roles.ts';
 import { listBypass } from '#contract/bank.ts';
 import { AddBypass } from '#resources/bank-verifications/AddBypass.tsx';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
+import { BankBadge } from '#resources/bank-verifications/BankBadge.tsx';
 import { defineResource } from '#resources/defineResource.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 
@@ -22,11 +23,18 @@ export const bankVerifications = defineResource({
   },
   toRecord: (row) => ({ ...row, ...readBankDetails(row.json) }),
   fields: [
-    { source: 'user_id', type: 'text', label: 'bank.userId', search: true, id: true },
+    {
+      source: 'user_id',
+      type: 'text',
+      label: 'bank.userId',
+      search: true,
+      searchLabel: 'bank.searchUser',
+      id: true,
+    },
     { source: 'account_name', type: 'text', label: 'bank.accountName' },
     { source: 'account_number', type: 'text', label: 'bank.accountNumber', id: true },
     { source: 'account_ifsc', type: 'text', label: 'bank.ifsc', id: true },
-    { source: 'status', type: 'status', label: 'bank.status' },
+    { source: 'status', type: 'status', label: 'bank.status', cell: BankBadge },
   ],
   actions: { row: [removeBypass] },
   aside: AddBypass,

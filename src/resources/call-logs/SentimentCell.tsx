@@ -18,10 +18,18 @@ export function SentimentCell({ record }: { record: ResourceRecord }) {
   const { summary, details } = analysis;
   const more = summary !== null || details !== null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+      }}
+    >
       <SentimentChip analysis={analysis} />
       {summary !== null && (
-        <Box component="span" sx={{ minWidth: 0, maxWidth: 280 }}>
+        <Box component="span" sx={{ minWidth: 0, maxWidth: 300 }}>
           <Text value={summary} limit={60} />
         </Box>
       )}

@@ -25,7 +25,7 @@ export const groups = defineResource({
   perPage: GROUPS_PAGE_SIZE,
   sort: { field: 'name', order: 'ASC' },
   fields: [
-    { source: 'serial', type: 'number', label: 'groups.serial', cell: SerialCell },
+    { source: 'serial', type: 'text', label: 'groups.serial', cell: SerialCell },
     { source: 'name', type: 'text', label: 'groups.name' },
     { source: 'participantCount', type: 'number', label: 'groups.users' },
     {
