@@ -96,11 +96,7 @@ export function DropZone({
         <input {...zone.getInputProps({ 'aria-label': label })} />
         {folders && (
           <input
-            {...folder.getInputProps({ 'aria-label': t('ui.drop.folder') })}
-            ref={(input) => {
-              input?.setAttribute('webkitdirectory', '');
-              Object.assign(folder.inputRef, { current: input });
-            }}
+            {...folder.getInputProps({ 'aria-label': t('ui.drop.folder'), webkitdirectory: '' })}
           />
         )}
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { Performed } from '#actions/perform.ts';
+import { useAction } from '#actions/useAction.ts';
+import type { Failure } from '#http/failure.ts';
+import { isReadable } from '#ui/pickedFiles.ts';
+import { uploadTds } from './actions.ts';
+import { type Addition, addFiles, type Certificate, isSendable } from './certificates.ts';
+
+/** Where the upload stands (TDS-01). `calledOff`: idle again after a cancel. */
+export type Phase =
+  | { kind: 'idle'; calledOff?: boolean }
+  | { kind: 'uploading'; share: number }
+  | { kind: 'success'; sent: number }
+  | { kind: 'error'; failure: Failure; unknown: boolean };
+
+/** Files are probed this many at a time, so that thousands do not open at once. */
+const PROBED = 64;
+
+/** The list of certificates and its upload. The files stay after a failure (TDS-02). */
+export function useTdsUpload() {
+  const { run, whyNot, running } = useAction(uploadTds);
+  const [list, setList] = useState<readonly Certificate[]>([]);
+  const [addition, setAddition] = useState<Addition | null>(null);
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const cancelling = useRef<AbortController | null>(null);
+
+  const upload = async () => {
+    if (cancelling.current) return;
+    const abort = new AbortController();
+    cancelling.current = abort;
+    setPhase({ kind: 'uploading', share: 0 });
+    setAddition(null);
+    try {
+      const probed = await probe(list);
+      setList(probed);
+      if (abort.signal.aborted || !probed.some(isSendable)) return setPhase({ kind: 'idle' });
+      const ended = await run(probed, undefined, {
+        signal: abort.signal,
+        onProgress: (share) => setPhase({ kind: 'uploading', share }),
+      });
+      setPhase(phaseAfter(ended, probed.filter(isSendable).length));
+      if (ended.kind === 'confirmed') setList(probed.filter((one) => !isSendable(one)));
+    } finally {
+      cancelling.current = null;
+    }
+  };
+
+  return {
+    list,
+    addition,
+    phase,
+    reason: whyNot(list, undefined),
+    busy: running(list),
+    add: (files: readonly File[]) => {
+      const next = addFiles(list, files);
+      setList(next.list);
+      setAddition(next);
+      setPhase({ kind: 'idle' });
+    },
+    remove: (key: string) => setList(list.filter((one) => one.key !== key)),
+    removeAll: () => {
+      setList([]);
+      setAddition(null);
+    },
+    upload,
+    cancel: () => cancelling.current?.abort(),
+    back: () => setPhase({ kind: 'idle' }),
+  };
+}
+
+function phaseAfter(ended: Performed, sent: number): Phase {
+  if (ended.kind === 'confirmed') return { kind: 'success', sent };
+  if (ended.kind !== 'refused' && ended.kind !== 'unknown') return { kind: 'idle' };
+  if (ended.failure.kind === 'aborted') return { kind: 'idle', calledOff: true };
+  return { kind: 'error', failure: ended.failure, unknown: ended.kind === 'unknown' };
+}
+
+/** A file that is gone would look like a broken network: each is looked at first. */
+async function probe(list: readonly Certificate[]): Promise<readonly Certificate[]> {
+  const probed: Certificate[] = [];
+  for (let from = 0; from < list.length; from += PROBED) {
+    const some = list.slice(from, from + PROBED).map(async (one) => ({
+      ...one,
+      unreadable: one.file.size > 0 && !(await isReadable(one.file)),
+    }));
+    probed.push(...(await Promise.all(some)));
+  }
+  return probed;
+}
