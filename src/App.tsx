@@ -10,9 +10,11 @@ import { queryClient } from '#dataProvider/queryClient.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { Frame } from '#layout/Frame.tsx';
 import { Guard } from '#layout/Guard.tsx';
+import { Language } from '#layout/Language.tsx';
 import { LazyPage } from '#layout/LazyPage.tsx';
 import { MistakesNotice } from '#layout/MistakesNotice.tsx';
 import { PagesContext } from '#layout/PagesContext.ts';
+import { home } from '#layout/pages/home.ts';
 import { NotFound } from '#layout/pages/NotFound.tsx';
 import { SignedOut } from '#layout/pages/SignedOut.tsx';
 import { Unauthorized } from '#layout/pages/Unauthorized.tsx';
@@ -22,10 +24,15 @@ import type { Resource } from '#resources/defineResource.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
 import type { ResourceMistake } from '#resources/plain/definePlainResource.ts';
 import { DocumentTitleContext } from '#ui/DocumentTitle.ts';
+import type { Page } from '#ui/page.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 const store = createViewStore();
-const i18nProvider = createI18nProvider();
+/** Says that it is where the store is, so that react-admin leaves the language to `Language`. */
+const i18nProvider = {
+  ...createI18nProvider(),
+  getLocale: (): string => store.getItem('locale') ?? 'en',
+};
 
 /** The console: providers, and the routes that the resources and the custom pages declare. */
 export function App({
@@ -38,7 +45,7 @@ export function App({
 }) {
   const { brand, environment, timeZone } = useConfig();
   const { status } = useSessionState();
-  const pages = useMemo(() => [...resources.flatMap(pagesOf), ...customPages], [resources]);
+  const pages = useMemo(() => [home, ...resources.flatMap(pagesOf), ...customPages], [resources]);
   const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   const authProvider = useMemo(
     () =>
@@ -62,34 +69,44 @@ export function App({
       darkTheme={darkTheme}
       defaultTheme="light"
     >
-      <DocumentTitleContext value={documentTitle}>
-        <TimeZoneContext value={timeZone}>
-          <PagesContext value={pages}>
-            {status === 'signedOut' ? (
-              <SignedOut />
-            ) : (
-              <Frame>
-                <MistakesNotice mistakes={mistakes} />
-                <Routes>
-                  {pages.map((page) => (
-                    <Route
-                      key={page.name}
-                      path={page.path}
-                      element={
-                        <Guard page={page}>
-                          <LazyPage page={page} />
-                        </Guard>
-                      }
-                    />
-                  ))}
-                  <Route path="/unauthorized" element={<Unauthorized />} />
-                  <Route path="*" element={<NotFound />} />
-                </Routes>
-              </Frame>
-            )}
-          </PagesContext>
-        </TimeZoneContext>
-      </DocumentTitleContext>
+      <Language>
+        <DocumentTitleContext value={documentTitle}>
+          <TimeZoneContext value={timeZone}>
+            <PagesContext value={pages}>
+              {status === 'signedOut' ? (
+                <SignedOut />
+              ) : (
+                <Frame>
+                  <MistakesNotice mistakes={mistakes} />
+                  <PageRoutes pages={pages} />
+                </Frame>
+              )}
+            </PagesContext>
+          </TimeZoneContext>
+        </DocumentTitleContext>
+      </Language>
     </AdminContext>
+  );
+}
+
+/** Each page at its route, behind its guard; any other path is none (APP-01). */
+function PageRoutes({ pages }: { pages: readonly Page[] }) {
+  return (
+    <Routes>
+      {pages.map((page) => (
+        <Route
+          key={page.name}
+          path={page.path}
+          caseSensitive
+          element={
+            <Guard page={page}>
+              <LazyPage page={page} />
+            </Guard>
+          }
+        />
+      ))}
+      <Route path="/unauthorized" element={<Unauthorized />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   );
 }

@@ -1,38 +1,32 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { useConfig } from '#config/useConfig.ts';
+import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { Text } from '#ui/Text.tsx';
 
-function subscribeOnline(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const flat = { borderRadius: 0, borderWidth: '1px 0 0' };
 
-/** What concerns every page: the operator's notice, read-only, offline (APP-19, NET-10). */
+/** What concerns every page: offline, read-only, the operator's notice (APP-19, NET-10). */
 export function Banners() {
   const t = useText();
   const { notice, readOnly } = useConfig();
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const offline = useSyncExternalStore(subscribeOnline, isOffline);
   return (
     <>
-      {!online && (
-        <Alert severity="warning" role="alert" square>
+      {offline && (
+        <Alert severity="warning" role="alert" sx={flat}>
           {t('layout.offline')}
         </Alert>
       )}
       {readOnly && (
-        <Alert severity="warning" square>
+        <Alert severity="warning" role="status" sx={flat}>
           {t('layout.readOnly')}
         </Alert>
       )}
       {notice && (
-        <Alert severity="info" square>
-          <Text value={notice} />
+        <Alert severity="info" role="status" sx={flat}>
+          <Text value={notice} limit={300} />
         </Alert>
       )}
     </>

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { ChunkFailure } from '#layout/chunks.ts';
+import { chunkFailureOf } from '#layout/chunks.ts';
 
 /**
  * Keeps a broken page from blanking the console. `resetKey` (the address) starts afresh, so that other
@@ -38,11 +38,12 @@ function Broken({ error }: { error: unknown }) {
       {t('layout.reload')}
     </Button>
   );
-  if (error instanceof ChunkFailure)
+  const chunk = chunkFailureOf(error);
+  if (chunk)
     return (
       <Alert severity="error" action={reload} sx={{ mt: 2 }}>
-        <AlertTitle>{t('layout.chunkFailed', { id: error.chunk })}</AlertTitle>
-        <div>{t('layout.chunkReason', { reason: error.reason })}</div>
+        <AlertTitle>{t('layout.chunkFailed', { id: chunk.chunk })}</AlertTitle>
+        <div>{t('layout.chunkReason', { reason: t(`layout.chunkReasons.${chunk.reason}`) })}</div>
         <div>{t('layout.newVersion')}</div>
       </Alert>
     );

@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
-import { Banners } from '#layout/Banners.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
 import { Menu } from '#layout/Menu.tsx';
 import { SessionDialog } from '#layout/SessionDialog.tsx';
+import { SessionNotices } from '#layout/SessionNotices.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { TopBar } from '#layout/TopBar.tsx';
 
@@ -79,7 +79,6 @@ export function Frame({ children }: { children: ReactNode }) {
           </Box>
         )}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
-          <Banners />
           <Box sx={{ px: { xs: 2, md: 3 }, pb: 3, minWidth: 0 }}>
             <Boundary resetKey={pathname}>{children}</Boundary>
           </Box>
@@ -87,6 +86,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Box>
       <ActionDialog />
       <SessionDialog />
+      <SessionNotices />
       <Toasts />
     </>
   );

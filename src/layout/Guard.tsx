@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { now } from '#authProvider/clock.ts';
-import { endSession } from '#authProvider/session.ts';
+import { recheckSession } from '#authProvider/session.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import type { Page } from '#ui/page.ts';
 
@@ -9,10 +8,8 @@ import type { Page } from '#ui/page.ts';
 export function Guard({ page, children }: { page: Page; children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
-  const expired = session !== null && session.expiresAt <= now();
-  useEffect(() => {
-    if (expired) endSession('expired');
-  }, [expired]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on every page
+  useEffect(recheckSession, [pathname]);
   if (!session) return null;
   if (!page.roles.includes(session.role))
     return <Navigate to="/unauthorized" replace state={{ page: page.name, path: pathname }} />;

@@ -6,11 +6,19 @@ import { loadChunk } from './chunks.ts';
 
 const loaded = new Map<string, ComponentType>();
 
-/** One lazy component per page, made once: another one would lose what was typed. */
+/**
+ * One lazy component per page, made once: another one would lose what was typed. One that failed is forgotten,
+ * so that coming back tries again.
+ */
 function componentOf({ name, load }: Page): ComponentType {
   const known = loaded.get(name);
   if (known) return known;
-  const component = lazy(() => loadChunk(name, load));
+  const component = lazy(() =>
+    loadChunk(name, load).catch((error) => {
+      loaded.delete(name);
+      throw error;
+    }),
+  );
   loaded.set(name, component);
   return component;
 }

@@ -7,7 +7,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink, useLocation } from 'react-router';
+import { useId } from 'react';
+import { Link, matchPath, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { type MenuGroup, menuOf } from '#layout/menuEntries.ts';
@@ -24,7 +25,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
   return (
     <Box component="nav" aria-label={t('layout.menu')} onClick={onNavigate} sx={{ py: 1 }}>
       <List dense disablePadding>
-        <Entry to="/" label={t('layout.home')} Icon={HomeOutlined} compact={compact} />
+        <Entry to="/" path="/" label={t('layout.home')} Icon={HomeOutlined} compact={compact} />
       </List>
       {groups.map((group) => (
         <Group key={JSON.stringify(group.section)} group={group} compact={compact} />
@@ -33,9 +34,11 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
   );
 }
 
+/** A section: its only page under the section's name, or its pages below it. */
 function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
   const t = useText();
   const label = useLabel();
+  const id = useId();
   const { section, entries } = group;
   const name = typeof section === 'string' ? t(`layout.sections.${section}`) : section.text;
   const Icon = menuIcon(section);
@@ -43,67 +46,82 @@ function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
   if (entries.length === 1 && only)
     return (
       <List dense disablePadding>
-        <Entry to={only.to} label={name} Icon={Icon} compact={compact} />
+        <Entry to={only.to} path={only.path} label={name} Icon={Icon} compact={compact} />
       </List>
     );
   return (
-    <List
-      dense
-      disablePadding
-      subheader={
-        compact ? undefined : (
-          <Box
-            component="li"
-            sx={{ px: 2, pt: 1.5, pb: 0.5, typography: 'caption', color: 'text.secondary' }}
-          >
-            {name}
-          </Box>
-        )
-      }
-    >
-      {entries.map((entry) => (
-        <Entry
-          key={entry.to}
-          to={entry.to}
-          label={label(entry.label)}
-          hint={name}
-          Icon={Icon}
-          compact={compact}
-        />
-      ))}
-    </List>
+    <Box sx={compact ? { my: 0.5, borderBlock: 1, borderColor: 'divider' } : { pb: 0.5 }}>
+      {!compact && (
+        <Box
+          id={id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            px: 3,
+            minHeight: 34,
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
+          <Icon fontSize="small" />
+          {name}
+        </Box>
+      )}
+      <List dense disablePadding {...(!compact && { 'aria-labelledby': id })}>
+        {entries.map((entry) => (
+          <Entry
+            key={entry.to}
+            to={entry.to}
+            path={entry.path}
+            label={compact ? `${name}: ${label(entry.label)}` : label(entry.label)}
+            {...(compact && { Icon })}
+            compact={compact}
+          />
+        ))}
+      </List>
+    </Box>
   );
 }
 
+/** One page; without an icon it stands below the name of its section. */
 function Entry({
   to,
+  path,
   label,
-  hint,
   Icon,
   compact,
 }: {
   to: string;
+  path: string;
   label: string;
-  hint?: string;
-  Icon: SvgIconComponent;
+  Icon?: SvgIconComponent;
   compact: boolean;
 }) {
   const { pathname } = useLocation();
-  const here = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
-  const name = compact && hint ? `${hint}: ${label}` : label;
+  const here = matchPath({ path, end: path === '/' }, pathname) !== null;
   return (
     <ListItem disablePadding>
-      <Tooltip title={compact ? name : ''} placement="right">
+      <Tooltip title={compact ? label : ''} placement="right">
         <ListItemButton
-          component={NavLink}
+          component={Link}
           to={to}
           selected={here}
-          {...(compact && { 'aria-label': name })}
-          sx={{ mx: 1, borderRadius: 1, minHeight: 34, ...(compact && { px: 1.25 }) }}
+          {...(here && { 'aria-current': 'page' })}
+          {...(compact && { 'aria-label': label })}
+          sx={{
+            mx: 1,
+            borderRadius: 1,
+            minHeight: 34,
+            ...(compact && { px: 1.25 }),
+            ...(!Icon && { pl: 6, minHeight: 30 }),
+          }}
         >
-          <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>
-            <Icon fontSize="small" />
-          </ListItemIcon>
+          {Icon && (
+            <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+          )}
           {!compact && <ListItemText primary={label} />}
         </ListItemButton>
       </Tooltip>

@@ -29,10 +29,27 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
   }
 }
 
-/** The browser's message holds the address of the module; asking for it again tells missing from broken. */
+/**
+ * The browser's message holds the address of the module; asking for it again tells missing from broken. A
+ * page in the place of a script is the server's way of having none.
+ */
 async function whyFailed(error: unknown): Promise<'missing' | 'error'> {
-  const address = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
-  if (!address) return 'error';
+  const address = addressIn(error);
+  if (!address?.startsWith(location.origin)) return 'error';
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return response?.status === 404 ? 'missing' : 'error';
+  const isPage = response?.headers.get('content-type')?.includes('text/html') ?? false;
+  return response?.status === 404 || isPage ? 'missing' : 'error';
+}
+
+const addressIn = (error: unknown): string | undefined =>
+  /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
+
+const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|preload CSS/;
+
+/** A part inside a page (a chart) that could not be loaded, as a ChunkFailure named after its file; else null. */
+export function chunkFailureOf(error: unknown): ChunkFailure | null {
+  if (error instanceof ChunkFailure) return error;
+  if (!(error instanceof Error) || !IMPORT_FAILED.test(error.message)) return null;
+  const file = addressIn(error)?.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return new ChunkFailure(file.replace(/-[\w-]{8}\.\w+$/, '') || 'part', 'error', error);
 }

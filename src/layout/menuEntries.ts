@@ -3,6 +3,8 @@ import { addressOfPage, type Label, MENU_SECTIONS, type MenuSection, type Page }
 
 export interface MenuEntry {
   page: string;
+  /** The page's route, of which the entry may be one address only. */
+  path: string;
   label: Label;
   to: string;
 }
@@ -21,7 +23,7 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
     const { section, label = page.title, to = addressOfPage(page.path) } = page.menu;
     const key = typeof section === 'string' ? section : `:${section.text}`;
     const group = groups.get(key) ?? { section, entries: [] };
-    group.entries.push({ page: page.name, label, to });
+    group.entries.push({ page: page.name, path: page.path, label, to });
     groups.set(key, group);
   }
   return [...groups.values()].filter(({ entries }) => entries.length > 0);

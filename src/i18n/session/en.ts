@@ -3,9 +3,16 @@ export default {
   expired: 'Your session has run out. What you typed is kept and is there again after you log in.',
   refused:
     'A service did not accept your session any longer. What you typed is kept and is there again after you log in.',
+  removed:
+    'Your session is no longer in this browser. What you typed is kept and is there again after you log in.',
   login: 'Log in',
   endsSoon: 'Your session ends in %{minutes} min',
   endsSoonHint: 'Finish what you are doing, then log in again. What you typed is kept.',
+  replaced: 'You are now signed in as %{name} (%{role})',
+  replacedHint:
+    'Another person was signed in here before. What this tab kept of them is gone. If this is not you, sign out.',
+  storageOff: 'This browser keeps nothing for this page: after a reload you have to log in again.',
+  until: 'Session until %{time}',
   signedOut: 'You are signed out',
   signedOutHint: 'Nothing of your session is left in this browser.',
   clockTitle: 'Logging in does not work',

@@ -20,7 +20,12 @@ export function Unauthorized() {
   return (
     <>
       <PageTitle title={t('layout.unauthorizedTitle')} />
-      <Typography>{t('layout.unauthorized', { role: session?.role ?? '', page })}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t(page === '' ? 'layout.unauthorizedHere' : 'layout.unauthorized', {
+          role: session?.role ?? '',
+          page,
+        })}
+      </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('layout.unauthorizedHint')}
       </Typography>

@@ -1,0 +1,22 @@
+export default {
+  title: 'Activity',
+  hint: 'Every change made in this tab since you signed in. Signing out empties it.',
+  open: 'Activity: %{count}',
+  openProblem: 'Activity: %{count}, not all were done',
+  empty: 'Nothing was changed yet',
+  export: 'Export CSV',
+  file: 'activity',
+  columns: {
+    time: 'Time',
+    action: 'Action',
+    record: 'Record',
+    outcome: 'Outcome',
+    message: 'Message',
+  },
+  outcomes: {
+    sending: 'On its way',
+    confirmed: 'Confirmed',
+    refused: 'Refused',
+    unknown: 'Not known',
+  },
+} as const;

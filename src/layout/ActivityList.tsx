@@ -1,0 +1,111 @@
+import CloseIcon from '@mui/icons-material/Close';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ActivityEntry } from '#actions/activity.ts';
+import { useText } from '#i18n/useText.ts';
+import { useActivityColumns } from '#layout/useActivityColumns.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { DateText } from '#ui/DateText.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { saveCsv, tableOf } from '#ui/exportRows.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { Text } from '#ui/Text.tsx';
+import type { Tone } from '#ui/tone.ts';
+
+const TONES: Record<ActivityEntry['outcome'], Tone> = {
+  sending: 'info',
+  confirmed: 'positive',
+  refused: 'negative',
+  unknown: 'waiting',
+};
+
+/** The writes of this tab's session, newest first, to be copied and exported (ACT-01). */
+export function ActivityList({
+  entries,
+  onClose,
+}: {
+  entries: readonly ActivityEntry[];
+  onClose: () => void;
+}) {
+  const t = useText();
+  const columns = useActivityColumns();
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {t('activity.title')}
+        </Typography>
+        <IconButton aria-label={t('common.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {t('activity.hint')}
+      </Typography>
+      {entries.length === 0 ? (
+        <EmptyState title={t('activity.empty')} />
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <CopyRows rows={() => tableOf(columns, entries)} />
+            <Button
+              variant="text"
+              startIcon={<FileDownloadOutlined />}
+              onClick={() => saveCsv(`${t('activity.file')}.csv`, columns, entries)}
+            >
+              {t('activity.export')}
+            </Button>
+          </Box>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const t = useText();
+  const { at, label, record, outcome, message } = entry;
+  const said = typeof message === 'string' ? message : t(message);
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 0.25,
+        typography: 'body2',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1, fontWeight: 600 }}>
+          {t(label)}
+        </Box>
+        <StatusChip
+          status={outcome}
+          tone={TONES[outcome]}
+          label={t(`activity.outcomes.${outcome}`)}
+        />
+      </Box>
+      <Text value={record} />
+      {said !== '' && (
+        <Box sx={{ color: 'text.secondary' }}>
+          <Text value={said} limit={300} />
+        </Box>
+      )}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <DateText value={at} style="dateTime" />
+      </Box>
+    </Box>
+  );
+}

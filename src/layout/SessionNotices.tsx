@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { clearPending, pendingMarks } from '#actions/pendingMarks.ts';
+import { closeToast, toast } from '#actions/toasts.ts';
+import { anyLock } from '#actions/writeLock.ts';
+import { currentSession, replacedAnother } from '#authProvider/session.ts';
+import { storageIsOff } from '#authProvider/storage.ts';
+import { config } from '#config/current.ts';
+import { formatDate } from '#rules/dates.ts';
+
+/** What a person is told once when the console opens, and asked when leaving it in the middle of a write. */
+export function SessionNotices() {
+  useEffect(() => {
+    const shown = [...resultsToCheck(), ...whoseSession(), ...noStorage()];
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => {
+      removeEventListener('beforeunload', askBeforeLeaving);
+      for (const id of shown) closeToast(id);
+    };
+  }, []);
+  return null;
+}
+
+/** A write whose answer is open must not be left by mistake; the browser words the question itself. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (anyLock()) event.preventDefault();
+}
+
+/** Money that was on its way when this tab was reloaded or the session ended (NET-06). */
+const resultsToCheck = (): number[] =>
+  pendingMarks().map(({ key, mark: { label, record, at } }) =>
+    toast({
+      tone: 'warning',
+      title: {
+        key: 'actions.pendingTitle',
+        params: { label: typeof label === 'string' ? { key: label } : label },
+      },
+      text: {
+        key: 'actions.pendingText',
+        params: {
+          record,
+          time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),
+        },
+      },
+      duration: null,
+      onClose: () => clearPending(key),
+    }),
+  );
+
+/** Somebody's link may have signed this tab in as another person: says whose session it is (APP-06). */
+function whoseSession(): number[] {
+  const session = currentSession();
+  if (!session || !replacedAnother()) return [];
+  const { name, role } = session;
+  return [
+    toast({
+      tone: 'warning',
+      title: { key: 'session.replaced', params: { name, role } },
+      text: { key: 'session.replacedHint' },
+      duration: null,
+    }),
+  ];
+}
+
+const noStorage = (): number[] =>
+  storageIsOff()
+    ? [toast({ tone: 'info', text: { key: 'session.storageOff' }, duration: null })]
+    : [];

@@ -1,0 +1,16 @@
+import { useRouteError } from 'react-router';
+import { english } from '#i18n/english.ts';
+import { Problem } from '#layout/pages/Problem.tsx';
+
+/** When even the frame around the pages broke: never a blank page, and no stack on it (NET-11). */
+export function RootFailure() {
+  const error = useRouteError();
+  return (
+    <Problem
+      title={english.layout.crashed}
+      detail={error instanceof Error ? error.message : String(error)}
+      retry={english.layout.reload}
+      onRetry={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocale } from 'ra-core';
+import { useContext } from 'react';
+import type { ActivityEntry } from '#actions/activity.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatDate } from '#rules/dates.ts';
+import type { ExportColumn } from '#ui/exportRows.ts';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
+
+/** The activity list as a table, worded as it is shown: time, what, on which record, outcome, message (ACT-01). */
+export function useActivityColumns(): ExportColumn<ActivityEntry>[] {
+  const t = useText();
+  const timeZone = useContext(TimeZoneContext);
+  const locale = useLocale();
+  return [
+    {
+      label: t('activity.columns.time'),
+      value: ({ at }) => formatDate(at, { timeZone, style: 'dateTime', locale }),
+    },
+    { label: t('activity.columns.action'), value: ({ label }) => t(label) },
+    { label: t('activity.columns.record'), value: ({ record }) => record },
+    {
+      label: t('activity.columns.outcome'),
+      value: ({ outcome }) => t(`activity.outcomes.${outcome}`),
+    },
+    {
+      label: t('activity.columns.message'),
+      value: ({ message }) => (typeof message === 'string' ? message : t(message)),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import '@fontsource-variable/inter';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { App } from '#App.tsx';
+import { setServerTime } from '#authProvider/clock.ts';
+import { forgetLoginRounds, goToLogin, takeRoundsFromAddress } from '#authProvider/login.ts';
+import { endSession, openSession, takeTokenFromAddress } from '#authProvider/session.ts';
+import {
+  config,
+  onConfigRead,
+  REREAD_INTERVAL,
+  refreshConfig,
+  setConfig,
+} from '#config/current.ts';
+import { ConfigProblem, loadConfig } from '#config/load.ts';
+import { customPages } from '#custom-pages/pages.ts';
+import { onSessionRefused } from '#http/bearer.ts';
+import { english } from '#i18n/english.ts';
+import { Problem } from '#layout/pages/Problem.tsx';
+import { RootFailure } from '#layout/pages/RootFailure.tsx';
+import { resources } from '#resources/index.ts';
+import { resourcesFromConfig } from '#resources/plain/fromConfig.ts';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+/** Configuration, then session, then the first paint: a service is asked for nothing before both hold. */
+export async function start(): Promise<void> {
+  takeTokenFromAddress();
+  takeRoundsFromAddress();
+  if (!(await readConfig())) return;
+  const session = await openSession();
+  if (!session) {
+    if (!goToLogin()) showLoginLoop();
+    return;
+  }
+  forgetLoginRounds();
+  onSessionRefused(() => endSession('refused'));
+  onConfigRead(({ serverTime }) => setServerTime(serverTime));
+  setInterval(() => void refreshConfig(), REREAD_INTERVAL);
+  const added = resourcesFromConfig(config(), resources, customPages);
+  const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
+  const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
+  root.render(<RouterProvider router={router} />);
+}
+
+/** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). */
+async function readConfig(): Promise<boolean> {
+  try {
+    const loaded = await loadConfig();
+    setServerTime(loaded.serverTime);
+    setConfig(loaded.config);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error;
+    root.render(
+      <Problem
+        title={`Console configuration could not be loaded: ${error.key}`}
+        detail={`${error.key} ${error.reason}.`}
+        retry={english.common.retry}
+        onRetry={() => void start()}
+      />,
+    );
+    return false;
+  }
+}
+
+/** Two rounds to the login page within a minute: another one would be the same (APP-07). */
+function showLoginLoop(): void {
+  const { clockTitle, clock, tryAgain } = english.session;
+  const again = () => {
+    forgetLoginRounds();
+    goToLogin();
+  };
+  root.render(<Problem title={clockTitle} detail={clock} retry={tryAgain} onRetry={again} />);
+}
