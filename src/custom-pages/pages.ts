@@ -1,3 +1,7 @@
+import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
+import { picksGames } from '#custom-pages/picks-games/page.ts';
+import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
+import { picksReport, picksUserReport } from '#custom-pages/picks-report/page.ts';
 import { predictionGames } from '#custom-pages/prediction-games/page.ts';
 import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
 import { predictionStats } from '#custom-pages/prediction-stats/page.ts';
@@ -19,6 +23,11 @@ export const customPages: readonly Page[] = [
   predictionGames,
   predictionQuestions,
   predictionStats,
+  picksGames,
+  picksAddPlayers,
+  picksQuestions,
+  picksReport,
+  picksUserReport,
   tradesGames,
   tradesQuestions,
   tradesUserGames,

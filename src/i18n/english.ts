@@ -12,6 +12,7 @@ import layout from '#i18n/layout/en.ts';
 import lists from '#i18n/lists/en.ts';
 import palette from '#i18n/palette/en.ts';
 import pan from '#i18n/pan/en.ts';
+import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
 import reasons from '#i18n/reasons/en.ts';
 import resources from '#i18n/resources/en.ts';
@@ -37,6 +38,7 @@ export const english = {
   lists,
   palette,
   pan,
+  picks,
   prediction,
   reasons,
   resources,

@@ -13,6 +13,7 @@ import layout from '#i18n/layout/hi.ts';
 import lists from '#i18n/lists/hi.ts';
 import palette from '#i18n/palette/hi.ts';
 import pan from '#i18n/pan/hi.ts';
+import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
 import resources from '#i18n/resources/hi.ts';
@@ -39,6 +40,7 @@ export const hindi = {
   lists,
   palette,
   pan,
+  picks,
   prediction,
   reasons,
   resources,

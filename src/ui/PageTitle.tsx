@@ -15,19 +15,23 @@ export function PageTitle({
   title,
   note,
   actions,
+  place,
 }: {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;
+  /** What is another page, where a part of the path is a tab of this one; the whole path by default. */
+  place?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const path = place ?? pathname;
   useDocumentTitle(title);
 
   useEffect(() => {
-    if (seenPath !== undefined && seenPath !== pathname) heading.current?.focus();
-    seenPath = pathname;
-  }, [pathname]);
+    if (seenPath !== undefined && seenPath !== path) heading.current?.focus();
+    seenPath = path;
+  }, [path]);
 
   return (
     <Box

@@ -103,6 +103,10 @@ export default {
     rowsMissing: 'Read %{rows} of %{total} rows: the list changed while it was read.',
     saveIncomplete: 'Save what was read',
   },
+  grid: {
+    shown: '%{shown} of %{all} shown',
+    more: 'Show %{smart_count} more |||| Show %{smart_count} more',
+  },
   chart: {
     asTable: 'Show as table',
     asChart: 'Show as chart',

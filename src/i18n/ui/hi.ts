@@ -106,6 +106,10 @@ export default {
     rowsMissing: '%{total} में से %{rows} पंक्तियाँ पढ़ी गईं: पढ़ते समय सूची बदल गई।',
     saveIncomplete: 'जो पढ़ा गया उसे सहेजें',
   },
+  grid: {
+    shown: '%{all} में से %{shown} दिख रहे हैं',
+    more: '%{smart_count} और दिखाएँ |||| %{smart_count} और दिखाएँ',
+  },
   chart: {
     asTable: 'तालिका में दिखाएँ',
     asChart: 'चार्ट में दिखाएँ',

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { PlayerForm } from '#custom-pages/picks-add-players/PlayerForm.tsx';
+import { usePlayers } from '#custom-pages/picks-add-players/usePlayers.ts';
+import { questionsAddress } from '#custom-pages/picks-games/addresses.ts';
+import { GameHeader, GameProblem } from '#custom-pages/picks-games/GameHeader.tsx';
+import { gameName } from '#custom-pages/picks-games/picksGame.ts';
+import { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingText } from '#ui/LoadingText.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+
+/** Players of a game, each with a category and a first line, are made picks questions (PIC-02). */
+export function AddPlayers() {
+  const t = useText();
+  const { gameId = '' } = useParams();
+  const found = usePicksGame(gameId);
+  const { players, read } = usePlayers(gameId, found.game);
+  const open = { gameId, game: found.game ?? null };
+  const failure = read?.error && failureText(read.error);
+  return (
+    <>
+      <PageTitle
+        title={t('picks.players.titleOf', { game: gameName(open) })}
+        note={<GameHeader {...open} />}
+        actions={
+          <Button component={Link} to={questionsAddress(gameId)} variant="outlined">
+            {t('picks.players.view')}
+          </Button>
+        }
+      />
+      <GameProblem gameId={gameId} found={found} />
+      {failure && (
+        <ErrorState
+          title={t('picks.players.noPlayers')}
+          message={typeof failure === 'string' ? failure : t(failure)}
+          onRetry={() => void read.refetch()}
+          retrying={read.isFetching}
+        />
+      )}
+      {found.game && players && <PlayerForm key={gameId} open={open} players={players} />}
+      {!found.read.error && !failure && !players && (
+        <LoadingText>
+          <CardSkeleton count={2} />
+        </LoadingText>
+      )}
+    </>
+  );
+}

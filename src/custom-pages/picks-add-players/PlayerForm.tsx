@@ -1,0 +1,70 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { Player } from '#contract/games.ts';
+import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
+import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
+import { allTaken, earlierTwin, toRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import { usePlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
+import type { OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
+import { useText } from '#i18n/useText.ts';
+import { mayAddPlayer } from '#rules/picks.ts';
+import { firstReason } from '#rules/reason.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { UnsavedInput } from '#ui/UnsavedInput.tsx';
+
+/** The rows of players to add, with the buttons that wait for complete ones (PIC-02). */
+export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
+  const t = useText();
+  const { rows, kept, add, edit, remove, clear } = usePlayerRows(open.gameId);
+  const more = firstReason(mayAddPlayer(rows.map(toRow)), allTaken(rows));
+  return (
+    <Card sx={{ px: 2, py: 1 }}>
+      <UnsavedInput when={rows.length > 0} onDiscard={clear} />
+      {kept && (
+        <Alert severity="info" role="status" sx={{ my: 1 }}>
+          {t('picks.players.kept')}
+        </Alert>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={t('picks.players.none')} message={t('picks.players.noneHint')} />
+      ) : (
+        <Box
+          component="ol"
+          aria-label={t('picks.players.rows')}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
+          {rows.map((row, index) => (
+            <PlayerRowInputs
+              key={row.key}
+              number={index + 1}
+              row={row}
+              players={players}
+              twin={earlierTwin(rows, index)}
+              onChange={(changed) => edit(row.key, changed)}
+              onRemove={() => remove(row.key)}
+            />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
+        <ReasonTip reason={more === true ? undefined : t(more)}>
+          <Button variant="outlined" startIcon={<Add />} onClick={add}>
+            {t('picks.players.add')}
+          </Button>
+        </ReasonTip>
+        <ActionButton
+          action={addPlayers}
+          subject={open}
+          extra={rows}
+          primary
+          onDone={({ kind }) => kind === 'confirmed' && clear()}
+        />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
+import type { Player } from '#contract/games.ts';
+import type { TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import { useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
+import { acceptsPicksValue, parseTyped } from '#rules/typedNumber.ts';
+import { NumberInput } from '#ui/NumberInput.tsx';
+
+/** What of the row is changed. */
+type Change = (changed: Partial<TypedRow>) => void;
+
+const nameOf = ({ id, name, team_code, position }: Player): string =>
+  [name ?? String(id), team_code, position].filter(Boolean).join(' · ');
+
+/** One player to add: player, picks category, default value (PIC-02). `twin`: an earlier row with the same. */
+export function PlayerRowInputs({
+  number,
+  row,
+  players,
+  twin,
+  onChange,
+  onRemove,
+}: {
+  /** From 1. */
+  number: number;
+  row: TypedRow;
+  players: readonly Player[];
+  twin: number | null;
+  onChange: Change;
+  onRemove: () => void;
+}) {
+  const t = useText();
+  return (
+    <Box
+      component="li"
+      aria-label={t('picks.players.row', { row: number })}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) auto',
+          md: '24px minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+        },
+        alignItems: 'start',
+        gap: 1,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          typography: 'caption',
+          color: 'text.secondary',
+          pt: 1.25,
+        }}
+      >
+        {number}
+      </Box>
+      <Autocomplete
+        options={[...players]}
+        value={players.find(({ id }) => sameId(id, row.player_id)) ?? null}
+        onChange={(_event, player) => onChange({ player_id: player?.id ?? null })}
+        isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
+        getOptionKey={({ id }) => String(id)}
+        getOptionLabel={nameOf}
+        noOptionsText={t('picks.players.noOptions')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={t('picks.players.player')}
+            helperText={twin === null ? undefined : t('picks.players.twice', { row: twin })}
+          />
+        )}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      />
+      <TextField
+        select
+        label={t('picks.players.category')}
+        value={row.picks_category ?? ''}
+        onChange={(event) =>
+          onChange({
+            picks_category:
+              PICKS_CATEGORIES.find((category) => category === event.target.value) ?? null,
+          })
+        }
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      >
+        {PICKS_CATEGORIES.map((category) => (
+          <MenuItem key={category} value={category}>
+            {t(`picks.category.${category}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DefaultValue row={row} onChange={onChange} />
+      <IconButton aria-label={t('picks.players.remove', { row: number })} onClick={onRemove}>
+        <DeleteOutlined />
+      </IconButton>
+    </Box>
+  );
+}
+
+function DefaultValue({ row, onChange }: { row: TypedRow; onChange: Change }) {
+  const t = useText();
+  const number = parseTyped(row.value);
+  return (
+    <NumberInput
+      label={t('picks.players.value')}
+      min={0}
+      step={0.01}
+      value={number.ok ? number.value : null}
+      typed={row.value}
+      accepts={acceptsPicksValue}
+      onTyped={(value) => onChange({ value })}
+      onChange={(_value, { error }) => onChange({ notTaken: error ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { type AskedQuestion, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
+import { lineText } from '#custom-pages/picks-questions/questionWords.ts';
+import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
+import { useText } from '#i18n/useText.ts';
+import { sameNumber } from '#rules/decimal.ts';
+import { parseTyped } from '#rules/typedNumber.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { NumberInput } from '#ui/NumberInput.tsx';
+
+/** The line of an inactive question, typed or stepped by 0.1, and 'Update Value' (PIC-03, PIC-05). */
+export function CurrentValue({ asked, lines }: { asked: AskedQuestion; lines: LineDraftsOf }) {
+  const t = useText();
+  const { question } = asked;
+  const stored = lineText(question.line);
+  const kept = lines.drafts.get(String(question._id));
+  const typed = kept ?? (parseTyped(stored).ok ? stored : '');
+  const number = parseTyped(typed, { min: 0 });
+  const changed = number.ok && !sameNumber(number.value, question.line);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <NumberInput
+        label={t('picks.card.current')}
+        min={0}
+        step={0.1}
+        value={number.ok ? number.value : null}
+        typed={typed}
+        onTyped={(text) => lines.type([[question._id, text]])}
+        onChange={() => {}}
+        helperText={
+          changed ? t('picks.card.unsaved', { from: stored, to: number.text }) : undefined
+        }
+      />
+      <ActionButton
+        action={updateLine}
+        subject={asked}
+        extra={typed}
+        onDone={({ kind }) => kind === 'confirmed' && lines.saved([[question._id, kept]])}
+      />
+    </Box>
+  );
+}

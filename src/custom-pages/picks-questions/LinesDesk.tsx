@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useRef, useState } from 'react';
+import type { PicksQuestion } from '#contract/picks.ts';
+import type { QuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
+import { DeskHead, DeskRow } from '#custom-pages/picks-questions/DeskRow.tsx';
+import { saveLines } from '#custom-pages/picks-questions/lineActions.ts';
+import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
+import { lineText, playerOf, questionText } from '#custom-pages/picks-questions/questionWords.ts';
+import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
+import { useText } from '#i18n/useText.ts';
+import { lineChanges } from '#rules/picksLines.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Toolbar } from '#ui/Toolbar.tsx';
+import { VirtualList } from '#ui/VirtualList.tsx';
+
+const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index}`;
+
+/**
+ * The lines desk: the inactive questions of a game as a grid, values typed down the column or pasted from a
+ * sheet, all changes saved with one request (PIC-08).
+ */
+export function LinesDesk({
+  game,
+  editable,
+  lines,
+}: {
+  game: QuestionedGame;
+  editable: readonly PicksQuestion[];
+  lines: LineDraftsOf;
+}) {
+  const t = useText();
+  const grid = useRef<HTMLDivElement>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const { changes, refused } = useMemo(
+    () => lineChanges(editable, lines.drafts),
+    [editable, lines.drafts],
+  );
+  const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
+  const left = game.questions.length - editable.length;
+
+  const move = (from: number, by: 1 | -1) =>
+    grid.current?.querySelector<HTMLInputElement>(`[data-row="${from + by}"] input`)?.focus();
+
+  return (
+    <Box component="section" aria-label={t('picks.desk.title')}>
+      <Toolbar
+        label={t('picks.desk.title')}
+        actions={
+          <>
+            <CopyRows rows={() => sheetOf(t, editable)} />
+            <Button variant="outlined" size="small" onClick={() => setPasted('')}>
+              {t('picks.desk.paste')}
+            </Button>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={changes.length + refused.length === 0}
+              onClick={lines.forget}
+            >
+              {t('picks.desk.discard')}
+            </Button>
+            <ActionButton
+              action={saveLines}
+              subject={game}
+              extra={{ changes, refused: refused.length }}
+              label={{ key: 'picks.desk.save', params: { smart_count: changes.length } }}
+              primary
+              onDone={({ kind }) =>
+                kind === 'confirmed' &&
+                lines.saved(
+                  changes.map(({ question }) => [
+                    question._id,
+                    lines.drafts.get(String(question._id)),
+                  ]),
+                )
+              }
+            />
+          </>
+        }
+      >
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('picks.desk.hint')}</Box>
+      </Toolbar>
+      {left > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>
+          {t('picks.desk.active', { smart_count: left })}
+        </Box>
+      )}
+      {editable.length === 0 ? (
+        <EmptyState title={t('picks.questions.none')} message={t('picks.questions.noneInactive')} />
+      ) : (
+        <div ref={grid}>
+          <DeskHead />
+          <VirtualList
+            label={t('picks.desk.grid')}
+            items={editable}
+            keyOf={keyOf}
+            textOf={questionText}
+            height={52}
+          >
+            {(question, index) => (
+              <DeskRow
+                question={question}
+                row={index}
+                typed={lines.drafts.get(String(question._id)) ?? ''}
+                reason={reasons.get(question)}
+                onTyped={(text) => lines.type([[question._id, text]])}
+                onMove={(by) => move(index, by)}
+                onTable={setPasted}
+              />
+            )}
+          </VirtualList>
+        </div>
+      )}
+      {pasted !== null && (
+        <PasteLines
+          text={pasted}
+          questions={game.questions}
+          onClose={() => setPasted(null)}
+          onTake={(values) => {
+            lines.type(values);
+            setPasted(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const sheetOf = (t: ReturnType<typeof useText>, questions: readonly PicksQuestion[]) => [
+  [t('picks.desk.player'), t('picks.desk.category'), t('picks.desk.current')],
+  ...questions.map((question) => [
+    playerOf(question),
+    question.picks_category,
+    lineText(question.line),
+  ]),
+];

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import type { PicksQuestion } from '#contract/picks.ts';
+import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import type { Text as OurText } from '#i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
+import type { Id } from '#rules/ids.ts';
+import { mayEditLine } from '#rules/picks.ts';
+import { matchPastedLines } from '#rules/picksLines.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
+
+/** Rows shown of each kind; the rest is counted. */
+const SHOWN = 200;
+
+/**
+ * Rows of a sheet, matched by player name, before they are taken over into the desk; what matches no question,
+ * several, or none that can be edited is listed with the reason and left out (PIC-08).
+ */
+export function PasteLines({
+  text,
+  questions,
+  onTake,
+  onClose,
+}: {
+  /** What was pasted already. */
+  text: string;
+  /** All of the game: a player with an active question beside an inactive one is told apart by category. */
+  questions: readonly PicksQuestion[];
+  onTake: (values: readonly (readonly [Id, string])[]) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [pasted, setPasted] = useState(text);
+  const { values, leftOut } = useMemo(() => readPasted(pasted, questions), [pasted, questions]);
+  return (
+    <Modal
+      open
+      title={t('picks.desk.pasteTitle')}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="contained"
+          disabled={values.length === 0}
+          onClick={() => onTake(values.map(({ question, number }) => [question._id, number]))}
+        >
+          {t('picks.desk.take', { smart_count: values.length })}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+        <div>{t('picks.desk.pasteHint')}</div>
+        <TextField
+          label={t('picks.desk.pasteLabel')}
+          multiline
+          minRows={4}
+          maxRows={10}
+          autoFocus
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+          slotProps={{ htmlInput: { spellCheck: false } }}
+        />
+        <Found
+          title={t('picks.desk.matched', { smart_count: values.length })}
+          rows={values.map(
+            ({ question, number }) =>
+              `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`,
+          )}
+        />
+        {leftOut.length > 0 && (
+          <Found
+            title={t('picks.desk.leftOut', { smart_count: leftOut.length })}
+            rows={leftOut.map(
+              ({ row, words, why }) => `${t('picks.desk.rowOf', { row, text: words })} – ${t(why)}`,
+            )}
+            negative
+          />
+        )}
+      </Box>
+    </Modal>
+  );
+}
+
+interface LeftOut {
+  /** From 1; 0 for a row that is known by its question alone. */
+  row: number;
+  words: string;
+  why: OurText;
+}
+
+function readPasted(pasted: string, questions: readonly PicksQuestion[]) {
+  const { matched, leftOut } = matchPastedLines(pasted, questions);
+  const closed = matched.flatMap(({ question, value }): LeftOut[] => {
+    const allowed = mayEditLine(question);
+    return allowed === true
+      ? []
+      : [{ row: 0, words: `${playerOf(question)} ${lineText(value)}`, why: allowed }];
+  });
+  return {
+    values: matched
+      .filter(({ question }) => mayEditLine(question) === true)
+      .map(({ question, value }) => ({ question, number: lineText(value) })),
+    leftOut: [
+      ...leftOut.map(({ row, text, reason }): LeftOut => ({ row, words: text, why: reason })),
+      ...closed,
+    ],
+  };
+}
+
+function Found({
+  title,
+  rows,
+  negative = false,
+}: {
+  title: string;
+  rows: readonly string[];
+  negative?: boolean;
+}) {
+  return (
+    <div>
+      <Box
+        role="status"
+        sx={{ typography: 'subtitle2', color: negative ? 'status.negative.text' : 'text.primary' }}
+      >
+        {title}
+      </Box>
+      <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5 }}>
+        {withKeys(rows.slice(0, SHOWN), (row) => row).map(({ key, item }) => (
+          <li key={key}>
+            <Text value={item} limit={160} lines={2} />
+          </li>
+        ))}
+      </Box>
+      {rows.length > SHOWN && <span>…</span>}
+    </div>
+  );
+}

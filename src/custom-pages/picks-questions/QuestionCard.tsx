@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import { type ReactNode, useId } from 'react';
+import { CurrentValue } from '#custom-pages/picks-questions/CurrentValue.tsx';
+import { LineHistory } from '#custom-pages/picks-questions/LineHistory.tsx';
+import type { AskedQuestion } from '#custom-pages/picks-questions/lineActions.ts';
+import { categoryKey, lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
+import { useText } from '#i18n/useText.ts';
+import { mayEditLine, mayMarkQuestion } from '#rules/picks.ts';
+import { IdText } from '#ui/IdText.tsx';
+import { initials } from '#ui/initials.ts';
+import { SafeImage } from '#ui/SafeImage.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { Text } from '#ui/Text.tsx';
+import { tabular } from '#ui/tabular.ts';
+
+/** A question on a player: who, what, its lines, and the box that ticks it (PIC-03). */
+export function QuestionCard({
+  asked,
+  ticked,
+  onTick,
+  lines,
+}: {
+  asked: AskedQuestion;
+  ticked: boolean;
+  onTick: () => void;
+  lines: LineDraftsOf;
+}) {
+  const t = useText();
+  const headingId = useId();
+  const { question } = asked;
+  const { name, image, team_code, position } = question.player_data ?? {};
+  const category = categoryKey(question.picks_category);
+  const words = `${playerOf(question)}, ${category ? t(category) : (question.picks_category ?? '')}`;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: '36px minmax(0, 1fr)',
+          md: '36px minmax(0, 2.4fr) 120px 208px minmax(0, 1.3fr)',
+        },
+        gap: { xs: 1, md: 2 },
+        alignItems: 'start',
+        px: 1.5,
+        py: 1.25,
+        ...(ticked && { bgcolor: 'surface.selected' }),
+      }}
+    >
+      {mayMarkQuestion(question) === true ? (
+        <Checkbox
+          checked={ticked}
+          onChange={onTick}
+          slotProps={{ input: { 'aria-label': t('picks.questions.tick', { question: words }) } }}
+          sx={{ p: 0.75 }}
+        />
+      ) : (
+        <span />
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+        <SafeImage
+          src={image}
+          alt={name ? t('picks.card.photo', { name }) : ''}
+          fallback={name ? initials(name) : '?'}
+          width={44}
+          height={44}
+          round
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Box id={headingId} component="h2" sx={{ m: 0, typography: 'subtitle2' }}>
+            <Text value={name} limit={60} />
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Text value={[team_code, position].filter(Boolean).join(' · ')} limit={60} />
+          </Box>
+          <Box sx={{ typography: 'body2', py: 0.5 }}>
+            <Text value={question.question} />
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            <StatusChip status={question.status} />
+            <Text value={category ? t(category) : question.picks_category} limit={40} />
+            <IdText value={question._id} what={t('picks.card.questionId')} />
+          </Box>
+        </Box>
+      </Box>
+      <Part label={t('picks.card.source')}>
+        <Box component="span" sx={tabular}>
+          {lineText(question.source_prediction)}
+        </Box>
+      </Part>
+      {mayEditLine(question) === true ? (
+        <Box sx={{ gridColumn: { xs: '2', md: 'auto' } }}>
+          <CurrentValue asked={asked} lines={lines} />
+        </Box>
+      ) : (
+        <Part label={t('picks.card.current')}>
+          <Box component="span" sx={{ ...tabular, fontWeight: 600 }}>
+            {lineText(question.line)}
+          </Box>
+        </Part>
+      )}
+      <Part label={t('picks.card.history')}>
+        <LineHistory history={question.lines_history} />
+      </Part>
+    </Card>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, typography: 'body2', minWidth: 0 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
+      {children}
+    </Box>
+  );
+}

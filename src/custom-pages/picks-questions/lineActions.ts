@@ -1,0 +1,108 @@
+import { action } from '#actions/action.ts';
+import { A, O, T } from '#authProvider/roles.ts';
+import { editPicksLines, type PicksQuestion } from '#contract/picks.ts';
+import {
+  gameLock,
+  gameName,
+  gameRecord,
+  type OpenPicksGame,
+} from '#custom-pages/picks-games/picksGame.ts';
+import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import type { Text } from '#i18n/useText.ts';
+import { formatCount } from '#rules/money.ts';
+import { mayUpdateLine } from '#rules/picks.ts';
+import { type LineChange, toLinesBody } from '#rules/picksLines.ts';
+import { MISSING } from '#rules/text.ts';
+import { parseTyped } from '#rules/typedNumber.ts';
+
+/** A question of a game, as its card acts on it. */
+export interface AskedQuestion {
+  readonly open: OpenPicksGame;
+  readonly question: PicksQuestion;
+}
+
+const categoryText = ({ picks_category }: PicksQuestion): string => picks_category ?? MISSING;
+
+/** 'Update Value': the line of one question becomes what was typed (PIC-05). */
+export const updateLine = action({
+  name: 'picks.updateLine',
+  label: 'picks.card.update',
+  endpoint: editPicksLines,
+  roles: [A, T, O],
+  record: ({ open, question }: AskedQuestion) => `${playerOf(question)}, ${gameRecord(open)}`,
+  lock: ({ open }) => gameLock(open),
+  when: ({ question }, typed: string) => mayUpdateLine(question, typed),
+  input: ({ question }, typed) => {
+    const number = parseTyped(typed, { min: 0 });
+    return {
+      body: number.ok ? [{ question_id: question._id, value: number.value }] : [],
+    };
+  },
+  confirm: ({ question }, typed) => {
+    const number = parseTyped(typed);
+    return {
+      title: { key: 'picks.card.updateTitle' },
+      lines: [
+        {
+          key: 'picks.card.updateLine',
+          params: {
+            player: playerOf(question),
+            category: categoryText(question),
+            question: question.question ?? MISSING,
+          },
+        },
+      ],
+      figures: [
+        { label: { key: 'picks.card.oldValue' }, value: lineText(question.line) },
+        { label: { key: 'picks.card.newValue' }, value: number.ok ? number.text : MISSING },
+      ],
+    };
+  },
+});
+
+export type DeskChange = LineChange<PicksQuestion>;
+
+/** What the desk would send, and how many cells it refuses. */
+export interface DeskChanges {
+  readonly changes: readonly DeskChange[];
+  readonly refused: number;
+}
+
+/** More than so many changes are counted instead of named in the question; the grid marks them all. */
+const NAMED = 100;
+
+/** Saves all changes of the lines desk with one request (PIC-08). */
+export const saveLines = action({
+  name: 'picks.saveLines',
+  label: 'picks.desk.title',
+  endpoint: editPicksLines,
+  roles: [A, T, O],
+  record: (open: OpenPicksGame) => gameRecord(open),
+  lock: gameLock,
+  when: (_open, { changes, refused }: DeskChanges): true | Text => {
+    if (refused > 0) return { key: 'picks.desk.refused', params: { smart_count: refused } };
+    return changes.length > 0 ? true : { key: 'picks.desk.nothing' };
+  },
+  input: (_open, { changes }) => ({ body: toLinesBody(changes) }),
+  confirm: (open, { changes }) => ({
+    title: { key: 'picks.desk.saveTitle' },
+    lines: [
+      { key: 'picks.desk.saveLine', params: { game: gameName(open) } },
+      ...changes.slice(0, NAMED).map(
+        ({ question, from, to }): Text => ({
+          key: 'picks.desk.saveItem',
+          params: {
+            player: playerOf(question),
+            category: categoryText(question),
+            from: lineText(from),
+            to: lineText(to),
+          },
+        }),
+      ),
+      ...(changes.length > NAMED
+        ? [{ key: 'picks.desk.saveMore', params: { smart_count: changes.length - NAMED } } as const]
+        : []),
+    ],
+    figures: [{ label: { key: 'picks.desk.saveCount' }, value: formatCount(changes.length) }],
+  }),
+});

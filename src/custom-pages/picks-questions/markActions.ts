@@ -1,0 +1,181 @@
+import { action } from '#actions/action.ts';
+import { changeLines, NAMED, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { A, O, T } from '#authProvider/roles.ts';
+import { activatePicksGame, type PicksQuestion, setPicksQuestionStatus } from '#contract/picks.ts';
+import {
+  gameDay,
+  gameLock,
+  gameName,
+  gameRecord,
+  type QuestionedGame,
+  readQuestionedGame,
+} from '#custom-pages/picks-games/picksGame.ts';
+import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { byTab } from '#custom-pages/picks-questions/tabs.ts';
+import type { Text } from '#i18n/useText.ts';
+import { parseDecimal } from '#rules/decimal.ts';
+import { type Id, sameId } from '#rules/ids.ts';
+import { formatCount } from '#rules/money.ts';
+import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
+import { firstReason, reason } from '#rules/reason.ts';
+import { changedSince, type Fact, gameCode } from '#rules/settlement.ts';
+import { MISSING } from '#rules/text.ts';
+import { mayActOnTicked } from '#rules/ticks.ts';
+
+/** Questions that are marked together, with what of them is typed and not saved. */
+export interface MarkedQuestions extends QuestionedGame {
+  readonly unsaved: number;
+}
+
+/** What of a game's lines is another now than on the dialog: it would go live unseen. */
+const lineChangesSince = (
+  before: readonly PicksQuestion[],
+  now: readonly PicksQuestion[],
+): Text[] =>
+  before.flatMap((question) => {
+    const fresh = now.find(({ _id }) => sameId(_id, question._id));
+    const [from, to] = [lineText(question.line), lineText(fresh?.line)];
+    return fresh === undefined || from === to
+      ? []
+      : [{ key: 'picks.mark.lineChanged', params: { player: playerOf(question), from, to } }];
+  });
+
+/** '2 inactive, 1 active' */
+function statusesOf(questions: readonly PicksQuestion[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of questions) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return (
+    [...counts].map(([status, count]) => `${count} ${status || MISSING}`).join(', ') || MISSING
+  );
+}
+
+/** Whom the questions are on; beyond a few they are counted. */
+function namedPlayers(questions: readonly PicksQuestion[]): Text {
+  const players = questions.slice(0, NAMED).map(playerOf).join(', ');
+  const more = questions.length - NAMED;
+  return more > 0
+    ? { key: 'picks.mark.namedMore', params: { players, smart_count: more } }
+    : { key: 'picks.mark.named', params: { players } };
+}
+
+const markAs = <To extends PicksTab>(to: To, name: string) =>
+  action({
+    name,
+    label: `picks.mark.${to}`,
+    endpoint: setPicksQuestionStatus,
+    roles: [A, T, O],
+    record: (marked: MarkedQuestions) => gameRecord(marked),
+    lock: (marked: MarkedQuestions) => gameLock(marked),
+    when: ({ questions }) =>
+      firstReason(mayActOnTicked(questions), ...questions.map(mayMarkQuestion)),
+    input: ({ questions }) => ({
+      query: { updateStatus: to },
+      body: questions.map(({ _id }): Id => _id),
+    }),
+    confirm: (marked) => ({
+      title: { key: `picks.mark.${to}` },
+      lines: [
+        { key: 'picks.mark.line', params: { game: gameName(marked), status: to } },
+        namedPlayers(marked.questions),
+      ],
+      figures: [
+        { label: { key: 'picks.mark.count' }, value: formatCount(marked.questions.length) },
+        { label: { key: 'picks.mark.from' }, value: statusesOf(marked.questions) },
+        { label: { key: 'picks.mark.to' }, value: { key: `ui.status.${to}` } },
+      ],
+      open:
+        to === 'active' && marked.unsaved > 0
+          ? [{ key: 'picks.mark.unsaved', params: { smart_count: marked.unsaved } }]
+          : [],
+    }),
+    reread: async (marked) => {
+      const fresh = await readQuestionedGame(marked.gameId);
+      const ids = new Set(marked.questions.map(({ _id }) => String(_id)));
+      return {
+        ...marked,
+        game: fresh.game,
+        questions: fresh.questions.filter(({ _id }) => ids.has(String(_id))),
+      };
+    },
+    stateOf: ({ questions }) => statusesOf(questions),
+    changes: (before, now) => lineChangesSince(before.questions, now.questions),
+  });
+
+/** Bulk: the ticked questions become active, with one request (PIC-04). */
+export const markActive = markAs('active', 'picks.markActive');
+
+/** Bulk: the ticked questions become inactive, with one request (PIC-04). */
+export const markInactive = markAs('inactive', 'picks.markInactive');
+
+const questionFacts = (questions: readonly PicksQuestion[]): Fact[] =>
+  questions.map((question) => ({
+    key: String(question._id),
+    kind: 'questionStatus',
+    label: playerOf(question),
+    state: question.status,
+    shown: question.status || MISSING,
+  }));
+
+const LIVE = 'picks.markGameActive';
+
+/** 'Mark Game Active': a new game and its active questions go live (PIC-04, PRD-18). */
+export const markGameActive = action({
+  name: LIVE,
+  label: 'picks.live.label',
+  endpoint: activatePicksGame,
+  roles: [A, T, O],
+  record: (open: QuestionedGame) => gameRecord(open),
+  lock: (open: QuestionedGame) => gameLock(open),
+  when: ({ game, questions }, tab: PicksTab) =>
+    game === null
+      ? reason('statusMissing')
+      : mayMarkGameActive(game, tab, byTab(questions).active.length),
+  input: ({ gameId, game }) => ({ body: { game_id: game?.game_id ?? gameId } }),
+  confirm: (open) => {
+    const { active, inactive, other } = byTab(open.questions);
+    const noValue = active.filter(({ line }) => parseDecimal(line) === null);
+    return settlementConfirmation({
+      title: { key: 'picks.live.label' },
+      lines: [
+        {
+          key: 'picks.live.record',
+          params: {
+            game: gameName(open),
+            date: gameDay(open),
+            id: open.gameId,
+            status: open.game?.status ?? MISSING,
+          },
+        },
+        { key: 'picks.live.line' },
+      ],
+      figures: [
+        { label: { key: 'picks.live.active' }, value: formatCount(active.length) },
+        { label: { key: 'picks.live.inactive' }, value: formatCount(inactive.length) },
+        ...(other.length > 0
+          ? [{ label: { key: 'picks.live.other' } as const, value: formatCount(other.length) }]
+          : []),
+      ],
+      open: [
+        ...sentBefore(LIVE, gameRecord(open)),
+        ...openPoint('picks.live.noValue', noValue),
+        ...openPoint('picks.live.statusUnknown', other),
+      ],
+      notKnown: [],
+      code: open.game ? gameCode(open.game) : open.gameId,
+    });
+  },
+  reread: ({ gameId }) => readQuestionedGame(gameId),
+  stateOf: ({ game, questions }) => `${game?.status || MISSING}; ${statusesOf(questions)}`,
+  changes: (before, now) => [
+    ...changeLines(changedSince(questionFacts(before.questions), questionFacts(now.questions))),
+    ...lineChangesSince(byTab(before.questions).active, now.questions),
+  ],
+});
+
+const openPoint = (
+  key: 'picks.live.noValue' | 'picks.live.statusUnknown',
+  questions: readonly PicksQuestion[],
+) =>
+  questions.length === 0
+    ? []
+    : [{ key, params: { smart_count: questions.length }, items: questions.map(playerOf) }];

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useLocale } from 'ra-core';
+import { useContext } from 'react';
+import { rowKey, type TeamRow } from '#custom-pages/picks-report/reportColumns.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatDate } from '#rules/dates.ts';
+import { groupReport, REPORT_GROUPINGS } from '#rules/picksReport.ts';
+import { gameCode } from '#rules/settlement.ts';
+import { Chart } from '#ui/Chart.tsx';
+import { isWhole, type ReadPage } from '#ui/exportRows.ts';
+import { MissingRows } from '#ui/MissingRows.tsx';
+import { ReadingProgress } from '#ui/ReadingProgress.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
+import { useAllRows } from '#ui/useAllRows.ts';
+import { useTab } from '#ui/useTab.ts';
+
+/** Entry fees, winnings and earnings by game or day: of the page shown, or of all pages on demand (PIC-07). */
+export function ReportChart({
+  rows,
+  page,
+  pages,
+  readPage,
+}: {
+  rows: readonly TeamRow[];
+  page: number;
+  pages: number | undefined;
+  readPage: ReadPage<TeamRow>;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const timeZone = useContext(TimeZoneContext);
+  const [by, groupBy] = useTab(REPORT_GROUPINGS, 'by');
+  const all = useAllRows({ readPage, keyOf: rowKey });
+  const whole = all.phase === 'done' && isWhole(all.read);
+  const charted = whole ? all.read.rows : rows;
+  const games = new Map(charted.map(({ team, game }) => [String(team.game_id), game]));
+  const teams = charted.map(({ team }) => team);
+  const { groups, leftOut } = groupReport(teams, games, by, timeZone);
+  const nameOf = (key: string | null): string => {
+    if (key === null) return t(by === 'day' ? 'picks.chart.noDay' : 'picks.chart.noGame');
+    if (by === 'day') return formatDate(key, { timeZone, locale });
+    const game = games.get(key);
+    return (game && gameCode(game)) || key;
+  };
+  const missing = (all.phase === 'stopped' || all.phase === 'done') && !whole;
+  return (
+    <Card sx={{ p: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
+        <Box role="group" aria-label={t('picks.chart.by')} sx={{ display: 'flex', gap: 0.5 }}>
+          {REPORT_GROUPINGS.map((grouping) => (
+            <Button
+              key={grouping}
+              size="small"
+              variant={grouping === by ? 'contained' : 'outlined'}
+              aria-pressed={grouping === by}
+              onClick={() => groupBy(grouping)}
+            >
+              {t(`picks.chart.${grouping}`)}
+            </Button>
+          ))}
+        </Box>
+        {!whole && all.phase !== 'reading' && pages !== 1 && (
+          <Button size="small" onClick={() => all.start()}>
+            {t('picks.chart.readAll')}
+          </Button>
+        )}
+        {all.phase === 'reading' && (
+          <Box sx={{ width: 280, maxWidth: '100%' }}>
+            <ReadingProgress all={all} />
+          </Box>
+        )}
+      </Box>
+      {missing && (
+        <MissingRows read={all.read} onAgain={() => all.start(all.phase === 'stopped')} />
+      )}
+      <Chart
+        label={
+          whole
+            ? t('picks.chart.scopeAll', { teams: charted.length })
+            : t('picks.chart.scopePage', { page })
+        }
+        groupLabel={t(`picks.chart.${by}`)}
+        groups={groups.map(({ key }) => nameOf(key))}
+        series={[
+          { label: t('picks.chart.fees'), tone: 'info', values: groups.map(({ fees }) => fees) },
+          {
+            label: t('picks.chart.winnings'),
+            tone: 'waiting',
+            values: groups.map(({ winnings }) => winnings),
+          },
+          {
+            label: t('picks.chart.earnings'),
+            tone: 'positive',
+            values: groups.map(({ earnings }) => earnings),
+          },
+        ]}
+        format="rupees"
+      />
+      {leftOut > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('picks.chart.leftOut', { smart_count: leftOut })}
+        </Box>
+      )}
+    </Card>
+  );
+}
