@@ -1,0 +1,604 @@
+// @vitest-environment jsdom
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '#authProvider/session.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The page is loaded when it is first opened: not while a test waits for it.
+import './PredictionQuestions.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const QUESTIONS = 'GET prediction super-predictor/questions';
+const ADD_LEAGUES = 'POST prediction super-predictor/add-leagues';
+const ADD_QUESTIONS = 'POST prediction super-predictor/add-questions';
+const EDIT = 'POST prediction super-predictor/edit-questions';
+const ACTIVATE = 'POST prediction super-predictor/activate-league';
+const ANSWER = 'POST prediction super-predictor/update-answer';
+const DISTRIBUTE = 'POST prediction super-predictor/distribute';
+const DELETE_LEAGUE = 'POST prediction super-predictor/remove/inactive-league';
+const ADD_TEMPLATE = 'POST prediction super-predictor/add-league-template';
+
+const open = (game: string | number, query = '') =>
+  openConsole(issueToken({ role: 'admin' }), `/super-predictor/questions/${game}${query}`);
+const card = (n: number) => screen.findByRole('article', { name: `Question ${n}` });
+const button = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole<HTMLButtonElement>('button', { name });
+const press = (scope: HTMLElement, name: string | RegExp) => fireEvent.click(button(scope, name));
+const maybe = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).queryByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+const sayYes = async (name: string) => {
+  const asked = await dialog(name);
+  press(asked, 'Yes');
+  return asked;
+};
+const gone = (element: HTMLElement) => waitFor(() => expect(element.isConnected).toBe(false));
+const gameActions = () => screen.findByRole('group', { name: 'Actions on the game' });
+/** Enabled, or why not. */
+const stateOf = (element: HTMLElement) => {
+  if (element.getAttribute('aria-disabled') !== 'true') return 'enabled';
+  const reason = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return reason.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+};
+const bodies = (call: string) => services.requests(call).map(({ body }) => body);
+
+describe('what the state of the game allows', () => {
+  const ACTIVE = 'the game is still active';
+  const INACTIVE = 'the game is inactive';
+  const not = (status: string, wanted: string) => `the game is ${status}, not ${wanted}`;
+  const yes = 'enabled';
+  const unknown = 'the status “under-review” is not known';
+
+  // Add Questions, Activate Predictions, Populate Leaderboard, Distribute Winning, Cancel Game
+  it.each([
+    ['active', [yes, yes, ACTIVE, not('active', 'reconciled'), yes]],
+    [
+      'inactive',
+      [INACTIVE, not('inactive', 'active'), INACTIVE, not('inactive', 'reconciled'), INACTIVE],
+    ],
+    ['inprogress', [yes, not('inprogress', 'active'), yes, not('inprogress', 'reconciled'), yes]],
+    ['reconciled', [yes, not('reconciled', 'active'), yes, yes, yes]],
+    ['completed', [yes, not('completed', 'active'), yes, not('completed', 'reconciled'), yes]],
+    ['under-review', [yes, unknown, unknown, unknown, unknown]],
+  ])(
+    '%s: the actions on the game and the questions [PRD-12, PRD-13, UI-14]',
+    async (status, expected) => {
+      await services.setGameStatus({ area: 'prediction', game_id: 72001, status });
+      await open(72001);
+      const bar = await gameActions();
+      const names = [
+        'Add Questions',
+        'Activate Predictions',
+        'Populate Leaderboard',
+        'Distribute Winning',
+        'Cancel Game',
+      ];
+      expect(names.map((name) => stateOf(button(bar, name)))).toEqual(expected);
+      const first = await card(1);
+      const known = status !== 'under-review';
+      const active = status === 'active' ? yes : known ? not(status, 'active') : unknown;
+      expect(stateOf(button(first, 'Edit'))).toBe(active);
+      expect(stateOf(button(first, 'Add leagues'))).toBe(active);
+      expect(stateOf(button(first, 'Update Answer'))).toBe(
+        status === 'active' ? ACTIVE : known ? yes : unknown,
+      );
+      expect(maybe(first, 'Delete question 1') === null).toBe(status === 'inactive');
+      press(bar, 'Why not?');
+      const why = await screen.findByRole('dialog', { name: 'Why not?' });
+      expect(why.textContent?.includes(`Delete question: ${INACTIVE}`)).toBe(status === 'inactive');
+      expect(why.textContent?.includes('Distribute Winning')).toBe(status !== 'reconciled');
+    },
+  );
+
+  it('a game that is not listed shows its questions and offers nothing [PRD-13]', async () => {
+    services.fault({
+      call: 'GET prediction super-predictor/list-games',
+      status: 200,
+      body: { games: { Today: [] } },
+    });
+    await open(72001);
+    await screen.findByText(/not in the list of games/);
+    await card(1);
+    const bar = await gameActions();
+    for (const name of ['Add Questions', 'Distribute Winning', 'Cancel Game'])
+      expect(stateOf(button(bar, name))).toBe('the status is missing');
+  });
+
+  it('a failing list shows the raw message with a retry [NET-08]', async () => {
+    services.fault({ call: QUESTIONS, status: 400, body: { message: 'No such game' }, times: 1 });
+    await open(72001);
+    expect((await screen.findByText('400 No such game')).isConnected).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await card(1);
+  });
+});
+
+describe('a question', () => {
+  it('highlights its correct choice by words, and none where no answer is stored [PRD-02]', async () => {
+    await open(70002);
+    const answered = await card(1);
+    expect(within(answered).getAllByText('Correct answer')).toHaveLength(1);
+    const without = await card(4);
+    expect(within(without).queryByText('Correct answer')).toBeNull();
+    expect(within(without).getByText('No answer yet').isConnected).toBe(true);
+  });
+
+  it('has a box and a bin only on the leagues that allow them [PRD-10, PRD-11]', async () => {
+    await open(72001);
+    // Leagues active, inactive, cancelled.
+    const first = await card(1);
+    const rows = within(first).getAllByRole('listitem').slice(-3);
+    const has = (role: string) => rows.map((row) => within(row).queryByRole(role) !== null);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rs. 49Max slot: 1000Active',
+      'Rs. 0Max slot: 5000Inactive',
+      'Rs. 99.50Max slot: 25Cancelled',
+    ]);
+    expect(has('checkbox')).toEqual([true, true, false]);
+    expect(has('button')).toEqual([false, true, false]);
+  });
+
+  it('deletes one inactive league, and the dialog is gone afterwards [PRD-11]', async () => {
+    await open(72001);
+    const second = await card(2);
+    press(second, 'Delete league Rs. 0 × 5000');
+    const asked = await dialog('Delete Inactive League');
+    expect(asked.textContent).toContain('Are you sure you want to delete the inactive league?');
+    press(asked, 'Yes');
+    await gone(asked);
+    await waitFor(() => expect(maybe(second, 'Delete league Rs. 0 × 5000')).toBeNull());
+    expect(services.requests(DELETE_LEAGUE)).toMatchObject([{ query: { id: 'prd-72001-q2-l1' } }]);
+    expect(button(second, 'Delete league Rs. 99.50 × 25').isConnected).toBe(true);
+  });
+
+  it('activates what is ticked, then only what is ticked next [PRD-11, PRD-10]', async () => {
+    await open(72002);
+    const tick = async (n: number, league: string) =>
+      fireEvent.click(
+        within(await card(n)).getByRole('checkbox', { name: `Tick league ${league}` }),
+      );
+    await tick(1, 'Rs. 49 × 1000');
+    const first = await card(1);
+    press(first, 'Activate (1)');
+    await gone(await sayYes('Activate leagues'));
+    await waitFor(() => expect(stateOf(button(first, 'Activate'))).toBe('nothing is ticked'));
+    await tick(1, 'Rs. 0 × 5000');
+    press(first, 'Activate (1)');
+    await gone(await sayYes('Activate leagues'));
+    expect(bodies(ACTIVATE)).toEqual([
+      { leagues: ['prd-72002-q1-l1'] },
+      { leagues: ['prd-72002-q1-l2'] },
+    ]);
+  });
+
+  it('cancels ticked leagues with a refund, after a sheet that counts them [PRD-11, PRD-18]', async () => {
+    await open(72001);
+    const third = await card(3);
+    fireEvent.click(
+      within(third).getByRole('checkbox', { name: 'Tick all open leagues of question 3' }),
+    );
+    press(third, 'Cancel with refund (2)');
+    const sheet = await dialog('Cancel with refund');
+    expect(sheet.textContent).toContain('Cancels 2 leagues of IRE v ENG (72001)');
+    expect(sheet.textContent).toContain('Leagues to refund2');
+    press(sheet, 'Yes');
+    await gone(sheet);
+    expect(bodies(DISTRIBUTE)).toEqual([
+      {
+        distribute_type: 'leaguerefund',
+        game_id: 72001,
+        action: 'league_wise',
+        leagues: ['prd-72001-q3-l1', 'prd-72001-q3-l2'],
+      },
+    ]);
+    await waitFor(() => expect(within(third).getAllByText('Cancelled')).toHaveLength(2));
+  });
+});
+
+describe('the answer chooser', () => {
+  it('opens with nothing chosen where no answer is stored, and offers no Save [PRD-09]', async () => {
+    await open(70002);
+    const fourth = await card(4);
+    press(fourth, 'Update Answer');
+    for (const radio of within(fourth).getAllByRole<HTMLInputElement>('radio'))
+      expect(radio.checked).toBe(false);
+    expect(maybe(fourth, 'Save Answer')).toBeNull();
+  });
+
+  it('saves another answer once, however often it is pressed, and is then disabled [PRD-09, NET-05]', async () => {
+    await open(70002);
+    const first = await card(1);
+    press(first, 'Update Answer');
+    expect(stateOf(button(first, 'Save Answer'))).toBe('this is the stored answer');
+    fireEvent.click(within(first).getByRole('radio', { name: 'Tie or no result' }));
+    press(first, 'Save Answer');
+    const asked = await dialog('Save Answer');
+    expect(asked.textContent).toContain('Stored answer: New Zealand');
+    expect(asked.textContent).toContain('New answer: Tie or no result');
+    press(asked, 'Yes');
+    press(asked, /Yes|Running/);
+    button(first, 'Save Answer').click();
+    await gone(asked);
+    await waitFor(() =>
+      expect(stateOf(button(first, 'Save Answer'))).toBe('this is the stored answer'),
+    );
+    expect(bodies(ANSWER)).toEqual([
+      { game_id: 70002, question_id: 'prd-70002-q1', choice_id: 'prd-70002-q1-c3' },
+    ]);
+  });
+
+  it('stops and shows both answers when another was saved meanwhile [PRD-09, PRD-18]', async () => {
+    await open(70002);
+    const first = await card(1);
+    press(first, 'Update Answer');
+    fireEvent.click(within(first).getByRole('radio', { name: 'Tie or no result' }));
+    press(first, 'Save Answer');
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: 'prd-70002-q1' },
+      data: { answer: 'prd-70002-q1-c1' },
+    });
+    const asked = await sayYes('Save Answer');
+    const stopped = await within(asked).findByRole('alert');
+    expect(stopped.textContent).toContain('New Zealand · reconciled');
+    expect(stopped.textContent).toContain('Now: Australia · reconciled');
+    expect(services.requests(ANSWER)).toEqual([]);
+  });
+});
+
+describe('the question editor', () => {
+  it('says at the field what is wrong and sends nothing [PRD-03]', async () => {
+    await open(72001);
+    press(await gameActions(), 'Add Questions');
+    const editor = await screen.findByRole('region', { name: 'New question' });
+    const question = within(editor).getByRole('textbox', { name: 'Question' });
+    const option = (n: number) => within(editor).getByRole('textbox', { name: `Option ${n}` });
+    const type = (field: HTMLElement, value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    const save = () => button(editor, 'Save');
+    expect(stateOf(save())).toBe('the question is empty');
+    type(question, ' \u200b ');
+    expect(within(editor).getAllByText('the question is empty').length).toBeGreaterThan(1);
+    type(question, 'Who wins?');
+    type(option(1), 'Same');
+    expect(within(editor).getByRole('alert').textContent).toBe(
+      'at least two different options are needed',
+    );
+    press(editor, '+ Add More Options');
+    type(option(2), ' Same ');
+    expect(within(editor).getByText('Reads like an earlier option').isConnected).toBe(true);
+    fireEvent.click(save());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    type(option(2), 'Other');
+    press(editor, '+ Add More Options');
+    expect(stateOf(save())).toBe('enabled');
+    fireEvent.click(save());
+    const asked = await dialog('Add Questions');
+    expect(asked.textContent).toContain('Adds 1 question to IRE v ENG (72001).');
+    press(asked, 'Yes');
+    await gone(editor);
+    expect(bodies(ADD_QUESTIONS)).toEqual([
+      {
+        game_id: 72001,
+        questions: [
+          {
+            question: 'Who wins?',
+            choices: [
+              { id: '1', choice: 'Same' },
+              { id: '2', choice: 'Other' },
+            ],
+          },
+        ],
+      },
+    ]);
+    await card(9);
+  });
+
+  it('keeps ids when edited, moves options by keyboard and removes only new ones [PRD-03]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    const option = (n: number) =>
+      within(first).getByRole<HTMLInputElement>('textbox', { name: `Option ${n}` });
+    press(first, '+ Add More Options');
+    fireEvent.change(option(4), { target: { value: 'Abandoned' } });
+    expect(maybe(first, 'Remove option 4')).not.toBeNull();
+    expect(maybe(first, 'Remove option 3')).toBeNull();
+    fireEvent.keyDown(option(4), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(option(1), { key: 'ArrowDown', altKey: true });
+    expect([1, 2, 3, 4].map((n) => option(n).value)).toEqual([
+      'England',
+      'Ireland',
+      'Abandoned',
+      'Tie or no result',
+    ]);
+    press(first, 'Save');
+    await waitFor(() => expect(maybe(first, 'Edit')).not.toBeNull());
+    expect(bodies(EDIT)).toEqual([
+      {
+        question_id: 'prd-72001-q1',
+        question: 'Will Ireland beat England?',
+        choices: [
+          { id: 'prd-72001-q1-c2', choice: 'England' },
+          { id: 'prd-72001-q1-c1', choice: 'Ireland' },
+          { choice: 'Abandoned' },
+          { id: 'prd-72001-q1-c3', choice: 'Tie or no result' },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps what is typed through a failed save, a refetch and another card’s save [UI-10, PRD-03]', async () => {
+    await open(72001);
+    const [first, second] = [await card(1), await card(2)];
+    const field = (scope: HTMLElement) =>
+      within(scope).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    press(first, 'Edit');
+    press(second, 'Edit');
+    fireEvent.change(field(first), { target: { value: 'First, typed?' } });
+    fireEvent.change(field(second), { target: { value: 'Second, typed?' } });
+    services.fault({ call: EDIT, status: 500, times: 1 });
+    press(first, 'Save');
+    await screen.findByText(/do not know whether this was saved/);
+    expect(field(first).value).toBe('First, typed?');
+    await waitFor(() => expect(stateOf(button(second, 'Save'))).toBe('enabled'));
+    press(second, 'Save');
+    await within(second).findByText('Second, typed?');
+    expect(field(first).value).toBe('First, typed?');
+    expect(maybe(second, 'Edit')).not.toBeNull();
+    expect(services.requests(EDIT)).toHaveLength(2);
+  });
+
+  it('has what was typed after the session ended and the page came again [APP-08, UI-10]', async () => {
+    const { unmount } = await open(72001);
+    press(await card(3), 'Edit');
+    const field = async () =>
+      within(await card(3)).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    fireEvent.change(await field(), { target: { value: 'Typed before?' } });
+    act(() => endSession('expired'));
+    act(() => unmount());
+    await open(72001);
+    expect((await field()).value).toBe('Typed before?');
+  });
+
+  it('shows what someone else saved meanwhile and sends nothing until one is chosen [UI-10]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    const field = () => within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    fireEvent.change(field(), { target: { value: 'Mine?' } });
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: 'prd-72001-q1' },
+      data: { question: 'Theirs?' },
+    });
+    press(first, 'Save');
+    const conflict = await within(first).findByRole('alert');
+    expect(conflict.textContent).toContain('Theirs?');
+    expect(field().value).toBe('Mine?');
+    expect(services.requests(EDIT)).toEqual([]);
+    await waitFor(() => expect(stateOf(button(first, 'Save'))).toContain('changed by someone'));
+    press(first, 'Keep mine');
+    press(first, 'Save');
+    await within(first).findByText('Mine?');
+    expect(bodies(EDIT)).toMatchObject([{ question: 'Mine?' }]);
+  });
+
+  it('asks before the page is left with something typed [UI-10]', async () => {
+    const { router } = await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    fireEvent.change(within(first).getByRole('textbox', { name: 'Question' }), {
+      target: { value: 'Mine?' },
+    });
+    act(() => void router.navigate('/super-predictor'));
+    press(await screen.findByRole('alertdialog'), 'No');
+    expect(router.state.location.pathname).toBe('/super-predictor/questions/72001');
+  });
+});
+
+describe('the template pickers', () => {
+  it('adds the leagues ticked, two equal ones twice, without the one unticked [PRD-05]', async () => {
+    await open(72001);
+    press(await card(4), 'Add leagues');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    const all = await within(picker).findByRole<HTMLInputElement>('checkbox', {
+      name: 'Select all',
+    });
+    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is ticked');
+    fireEvent.click(all);
+    fireEvent.click(within(picker).getByRole('checkbox', { name: 'Tick template Rs. 99.50 × 25' }));
+    expect(all.checked).toBe(false);
+    press(picker, 'Add Leagues');
+    const asked = await dialog('Add League Template');
+    expect(asked.textContent).toContain(
+      'Are you sure you want to add selected league template(s) to the question(s)?',
+    );
+    press(asked, 'Yes');
+    await gone(picker);
+    expect(bodies(ADD_LEAGUES)).toEqual([
+      {
+        game_id: 72001,
+        questions: ['prd-72001-q4'],
+        leagues: [
+          { entry: 10, max_entries: 100 },
+          { entry: 49, max_entries: 1000 },
+          { entry: 0, max_entries: 5000 },
+          { entry: 10, max_entries: 100 },
+          { entry: 1000, max_entries: 2 },
+        ],
+      },
+    ]);
+    press(await card(4), 'Add leagues');
+    const again = await screen.findByRole('dialog', { name: 'League templates' });
+    const box = await within(again).findByRole<HTMLInputElement>('checkbox', {
+      name: 'Select all',
+    });
+    expect(box.checked).toBe(false);
+  });
+
+  it('creates a league template of exactly the numbers typed, or says what is wrong [PRD-06, UI-06]', async () => {
+    await open(72001);
+    press(await card(4), 'Add leagues');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    press(picker, 'Create new league');
+    const form = within(picker).getByRole('form', { name: 'Create new league' });
+    const field = (name: string) =>
+      within(form).getByRole<HTMLInputElement>('spinbutton', { name });
+    const type = (name: string, value: string) => {
+      fireEvent.change(field(name), { target: { value } });
+      fireEvent.blur(field(name));
+    };
+    expect(button(form, 'Create').disabled).toBe(true);
+    type('Entry', '49');
+    expect(button(form, 'Create').disabled).toBe(true);
+    for (const [entry, slots, message] of [
+      ['12.9', '5', 'Only a whole number.'],
+      ['1e3', '5', /Only digits/],
+      ['49', '0', 'Not less than 1.'],
+      ['-1', '5', 'Not less than 0.'],
+    ] as const) {
+      type('Entry', entry);
+      type('Max slot', slots);
+      fireEvent.click(button(form, 'Create'));
+      expect(within(form).getByText(message).isConnected).toBe(true);
+      expect([field('Entry').value, field('Max slot').value]).toEqual([entry, slots]);
+    }
+    expect(services.requests(ADD_TEMPLATE)).toEqual([]);
+    type('Entry', '0');
+    fireEvent.submit(form);
+    await gone(form);
+    expect(bodies(ADD_TEMPLATE)).toEqual([{ entry: 0, max_entries: 5 }]);
+    press(picker, 'Create new league');
+    expect(within(picker).getByRole<HTMLInputElement>('spinbutton', { name: 'Entry' }).value).toBe(
+      '',
+    );
+  });
+
+  it('shows question templates as they will read and sends each with its id [PRD-04, PRD-08]', async () => {
+    await open(72001);
+    press(await gameActions(), 'Add from templates');
+    const picker = await screen.findByRole('dialog', { name: 'Question templates' });
+    const box = await within(picker).findByRole('checkbox', {
+      name: 'Tick template Ireland to lose fewer than 6 wickets against England?',
+    });
+    expect(picker.textContent).toContain(
+      'Template: HOME_TEAM to lose fewer than 6 wickets against AWAY_TEAM?',
+    );
+    expect(stateOf(button(picker, 'Add to game'))).toBe('nothing is ticked');
+    fireEvent.click(box);
+    press(picker, 'Add to game');
+    await gone(await sayYes('Add Questions'));
+    expect(bodies(ADD_QUESTIONS)).toEqual([
+      {
+        game_id: 72001,
+        questions: [
+          {
+            question_template_id: 404,
+            question: 'Ireland to lose fewer than 6 wickets against England?',
+            choices: [
+              { id: 'prd-qt-4-c1', choice: 'Yes' },
+              { id: 'prd-qt-4-c2', choice: 'No' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('bulk actions', () => {
+  const tick = async (n: number) =>
+    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Tick question ${n}` }));
+  const toolbar = () => screen.findByRole('group', { name: 'Question list' });
+  const ticked = async (n: number) =>
+    within(await card(n)).getByRole<HTMLInputElement>('checkbox', { name: `Tick question ${n}` })
+      .checked;
+
+  it('say how many are ticked and how many of them the filter hides [PRD-17, UI-16]', async () => {
+    const { router } = await open(72001);
+    for (const n of [1, 2, 3]) await tick(n);
+    const bar = await toolbar();
+    expect(within(bar).getByRole('status').textContent).toBe('3 questions ticked');
+    act(() => void router.navigate('?show=inactiveLeagues'));
+    // Question 3 has only active leagues.
+    await waitFor(() =>
+      expect(within(bar).getByRole('status').textContent).toBe(
+        '3 questions ticked · 1 of them out of sight',
+      ),
+    );
+    expect(screen.queryByRole('article', { name: 'Question 3' })).toBeNull();
+    press(bar, 'Activate their 3 inactive leagues');
+    expect((await dialog('Activate leagues')).textContent).toContain(
+      'Activates 3 leagues of IRE v ENG (72001)',
+    );
+  });
+
+  it('add leagues to all that are ticked, in one call [PRD-17]', async () => {
+    await open(72001);
+    for (const n of [1, 2, 4]) await tick(n);
+    press(await toolbar(), 'Add leagues to ticked');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    fireEvent.click(
+      await within(picker).findByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }),
+    );
+    press(picker, 'Add Leagues');
+    await gone(await sayYes('Add League Template'));
+    expect(bodies(ADD_LEAGUES)).toEqual([
+      {
+        game_id: 72001,
+        questions: ['prd-72001-q1', 'prd-72001-q2', 'prd-72001-q4'],
+        leagues: [{ entry: 49, max_entries: 1000 }],
+      },
+    ]);
+    await gone(picker);
+    expect(await ticked(1)).toBe(false);
+    expect(screen.queryByText(/not seen at/)).toBeNull();
+  });
+
+  it('name the questions that a partial failure left out, keep them ticked, retry those only [PRD-17]', async () => {
+    await open(72001);
+    for (const n of [1, 2]) await tick(n);
+    press(await toolbar(), 'Activate their 3 inactive leagues');
+    // The service does a part of it and then breaks.
+    const sent: unknown[] = [];
+    const breaks = http.post(
+      '*/super-predictor/activate-league',
+      async ({ request }) => {
+        sent.push(await request.json());
+        await services.patch({
+          collection: 'predictionLeagues',
+          where: { _id: 'prd-72001-q1-l2' },
+          data: { status: 'active' },
+        });
+        return new HttpResponse(null, { status: 500 });
+      },
+      { once: true },
+    );
+    services.server.use(breaks);
+    await sayYes('Activate leagues');
+    const title = await screen.findByText(/still inactive at 1 question/);
+    const alert = title.closest<HTMLElement>('[role=alert]');
+    if (!alert) throw new Error('no alert');
+    expect(alert.textContent).toContain('Question 2: How many sixes will Ireland hit?');
+    expect([await ticked(1), await ticked(2)]).toEqual([false, true]);
+    press(alert, 'Retry 1 that failed');
+    await gone(await sayYes('Activate leagues'));
+    await waitFor(() => expect(alert.isConnected).toBe(false));
+    expect([...sent, ...bodies(ACTIVATE)]).toEqual([
+      { leagues: ['prd-72001-q1-l2', 'prd-72001-q2-l1', 'prd-72001-q2-l2'] },
+      { leagues: ['prd-72001-q2-l1', 'prd-72001-q2-l2'] },
+    ]);
+    expect(await ticked(2)).toBe(false);
+  });
+});

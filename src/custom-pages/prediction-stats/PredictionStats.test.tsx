@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The pages are loaded when they are first opened: not while a test waits for them.
+import '../prediction-games/PredictionGames.tsx';
+import './PredictionStats.tsx';
+
+const services = setupServices();
+setupConsole();
+plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+vi.stubGlobal('scrollTo', () => {});
+
+const open = (path: string) => openConsole(issueToken({ role: 'admin' }), path);
+
+it('lists games under their headings in the order given, leagues as name and value [PRD-01]', async () => {
+  const game = (id: number, leagues: unknown) => ({
+    id,
+    status: 'active',
+    game_date: '2022-04-09T14:00:00Z',
+    home_team_code: 'IND',
+    away_team_code: 'AUS',
+    tournament: { name: 'Monsoon Trophy' },
+    leagues,
+  });
+  services.fault({
+    call: 'GET prediction super-predictor/list-games',
+    status: 200,
+    body: {
+      games: { Tomorrow: [game(8, null)], Empty: [], Today: [game(7, { Mega: '1000', Free: 0 })] },
+    },
+  });
+  await open('/super-predictor');
+  await screen.findByText('Mega: 1000');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Tomorrow 1', 'Today 1']);
+  const card = screen.getByText('Free: 0').closest('a');
+  expect(card?.getAttribute('href')).toBe('/super-predictor/questions/7');
+  expect(card?.textContent).toContain('9 April 2022');
+  expect(card?.textContent).toContain('Monsoon Trophy');
+});
+
+it('asks for game and user, then shows what was played and what came of it [PRD-16]', async () => {
+  const { router } = await open('/super-predictor/stats');
+  const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Filter(s)' });
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type('Game Id', ' 70003\t');
+  expect(apply.disabled).toBe(true);
+  type('User Id', '48475');
+  expect(apply.disabled).toBe(false);
+  services.fault({
+    call: 'GET prediction super-predictor/support/user-leagues',
+    status: 200,
+    body: {
+      investments: 147,
+      winnings: 0,
+      pnl: -147,
+      userLeagues: [
+        {
+          _id: 'u1',
+          status: 'completed',
+          entry: 49,
+          winnings: 0,
+          question: {
+            _id: 'q1',
+            question: 'Who wins?',
+            choices: [
+              { _id: 'c1', choice: 'India' },
+              { _id: 'c2', choice: 'Australia' },
+            ],
+            answer: 'c2',
+          },
+          userChoices: { c1: { slots_booked: 3 }, gone: { slots_booked: null } },
+        },
+      ],
+    },
+  });
+  fireEvent.click(apply);
+  const entry = await screen.findByRole('article');
+  expect(router.state.location.pathname).toBe('/super-predictor/stats/70003/48475');
+  const rows = within(entry).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['India', '₹147.00', '3'],
+    ['Unknown option gone', '—', '—'],
+  ]);
+  expect(entry.textContent).toContain('Correct answerAustralia');
+  expect(entry.textContent).toContain('League winnings₹0.00');
+  expect(screen.getByText('Investments').parentElement?.textContent).toContain('₹147.00');
+  expect(screen.getByText('P/L').parentElement?.textContent).toContain('-₹147.00');
+});
