@@ -50,7 +50,7 @@ async function lookUp(userId: string, role: Role = 'admin') {
   );
 }
 /** Looked for by their elements: roles take long to work out among so much. */
-const headings = () => [...document.querySelectorAll<HTMLElement>('h4')];
+const headings = () => [...document.querySelectorAll<HTMLElement>('h3')];
 const titles = () => headings().map((one) => one.textContent);
 function panel(name: string): HTMLElement {
   const section = headings()

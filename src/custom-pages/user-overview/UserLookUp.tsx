@@ -14,7 +14,6 @@ import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import type { Page } from '#ui/page.ts';
 import { useNoteUser } from '#ui/recent.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
 
 /** The user looked up, as the address has it (`/?user=1048213`); '' for none. */
 export function useLookedUpUser(): string {
@@ -50,26 +49,21 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
           onUser={(user) => navigate(lookUpAddress(user))}
         />
         {userId !== '' && (
-          <Button component={Link} to="/" variant="text">
-            {t('home.clear')}
-          </Button>
+          <>
+            <CopyButton text={userId} what={t('ui.userId')} />
+            <Button component={Link} to="/" variant="text">
+              {t('home.clear')}
+            </Button>
+          </>
         )}
       </Box>
       <RecentLinks />
       {userId !== '' && role !== undefined && (
-        <>
-          <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-            <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-              {t('home.titleOf', { user: visibleSigns(userId) })}
-            </Typography>
-            <CopyButton text={userId} what={t('ui.userId')} />
-          </Box>
-          <CardGrid min={340}>
-            {panelsOf(pages, role).map((panel) => (
-              <UserPanel key={panel.route} panel={panel} userId={userId} />
-            ))}
-          </CardGrid>
-        </>
+        <CardGrid min={340}>
+          {panelsOf(pages, role).map((panel) => (
+            <UserPanel key={panel.route} panel={panel} userId={userId} />
+          ))}
+        </CardGrid>
       )}
     </Box>
   );

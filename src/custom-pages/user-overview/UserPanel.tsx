@@ -18,7 +18,7 @@ export function UserPanel({ panel, userId }: { panel: ProductPanel; userId: stri
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography id={id} variant="subtitle1" component="h4" sx={{ flex: 1 }}>
+          <Typography id={id} variant="subtitle1" component="h3" sx={{ flex: 1 }}>
             {title}
           </Typography>
           <MuiLink
