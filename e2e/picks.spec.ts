@@ -39,7 +39,7 @@ test('adds a player with the default value exactly as typed [PIC-02, UI-06]', as
   await page.getByRole('option', { name: 'Economy' }).click();
   const value = page.getByRole('spinbutton', { name: 'Default value' });
   await value.pressSequentially('1e3');
-  await expect(page.getByText('Only digits, with one dot')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Only digits, with one dot')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await value.fill('');
   await value.pressSequentially('0.05');
