@@ -1,3 +1,4 @@
+import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
 import { picksGames } from '#custom-pages/picks-games/page.ts';
 import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
@@ -40,4 +41,5 @@ export const customPages: readonly Page[] = [
   streetTeams,
   rmgStats,
   tdsUpload,
+  bulkMail,
 ];

@@ -10,6 +10,7 @@ import groups from '#i18n/groups/en.ts';
 import home from '#i18n/home/en.ts';
 import layout from '#i18n/layout/en.ts';
 import lists from '#i18n/lists/en.ts';
+import mail from '#i18n/mail/en.ts';
 import palette from '#i18n/palette/en.ts';
 import pan from '#i18n/pan/en.ts';
 import picks from '#i18n/picks/en.ts';
@@ -52,5 +53,6 @@ export const english = {
   rmg,
   home,
   tds,
+  mail,
   ui,
 } as const;

@@ -11,6 +11,7 @@ import groups from '#i18n/groups/hi.ts';
 import home from '#i18n/home/hi.ts';
 import layout from '#i18n/layout/hi.ts';
 import lists from '#i18n/lists/hi.ts';
+import mail from '#i18n/mail/hi.ts';
 import palette from '#i18n/palette/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import picks from '#i18n/picks/hi.ts';
@@ -54,5 +55,6 @@ export const hindi = {
   rmg,
   home,
   tds,
+  mail,
   ui,
 } satisfies Translation<typeof english>;

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useText } from '#i18n/useText.ts';
+import { formatCount } from '#rules/money.ts';
+import { isBlank } from '#rules/text.ts';
+import { Text } from '#ui/Text.tsx';
+import { Findings } from './Findings.tsx';
+import { KINDS, type MailList } from './mailList.ts';
+
+/** Columns that are shown of a very wide file. */
+const SHOWN = 30;
+
+/** What a list holds: counts, what to look at line by line, the first rows (MAIL-05). */
+export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) {
+  const t = useText();
+  const found = KINDS.filter((kind) => list.found[kind].count > 0);
+  return (
+    <Box
+      component="section"
+      aria-label={t('mail.preview')}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
+      <Typography variant="h3">{t('mail.preview')}</Typography>
+      <Box role="status" sx={{ typography: 'body2' }}>
+        {t('mail.summary', {
+          rows: formatCount(list.rows),
+          distinct: formatCount(list.distinct),
+          columns: list.columns.length,
+        })}
+        . <AddressColumn list={list} />
+      </Box>
+      {!whole && <Alert severity="warning">{t('mail.partly')}</Alert>}
+      {list.addressColumn === null && <Alert severity="warning">{t('mail.noAddresses')}</Alert>}
+      {list.openQuote !== null && (
+        <Alert severity="warning">{t('mail.openQuote', { line: list.openQuote })}</Alert>
+      )}
+      {found.map((kind) => (
+        <Findings key={kind} kind={kind} found={list.found[kind]} />
+      ))}
+      {found.length === 0 && list.openQuote === null && list.addressColumn !== null && (
+        <Alert severity="success">{t('mail.fine')}</Alert>
+      )}
+      <FirstRows list={list} />
+    </Box>
+  );
+}
+
+function AddressColumn({ list: { addressColumn, headed, columns } }: { list: MailList }) {
+  const t = useText();
+  if (addressColumn === null) return null;
+  return headed
+    ? t('mail.addresses', { column: columns[addressColumn] ?? '' })
+    : t('mail.addressesUnnamed', { column: addressColumn + 1 });
+}
+
+function FirstRows({ list }: { list: MailList }) {
+  const t = useText();
+  const columns = list.columns.slice(0, SHOWN);
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={t('mail.firstRows')}
+    >
+      <Table size="small" aria-label={t('mail.firstRows')}>
+        <TableHead>
+          <TableRow>
+            {columns.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may bear one name
+              <TableCell key={index}>
+                {isBlank(name) ? (
+                  t('mail.column', { n: index + 1 })
+                ) : (
+                  <Text value={name} limit={60} />
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {list.first.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move
+            <TableRow key={row}>
+              {columns.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as the columns
+                <TableCell key={index}>
+                  <Text value={cells[index]} limit={60} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useLocale } from 'ra-core';
+import { useContext, useState } from 'react';
+import { useAction } from '#actions/useAction.ts';
+import { MAIL_TEMPLATES_LIMIT } from '#contract/assumptions.ts';
+import { listMailTemplates, type MailTemplate } from '#contract/mail.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import type { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
+import { useText } from '#i18n/useText.ts';
+import { formatDate } from '#rules/dates.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
+import { sendMail } from './actions.ts';
+import { noteSent, sentAt } from './sentMail.ts';
+import { TemplatePicker } from './TemplatePicker.tsx';
+
+/** How the last sending ended. */
+type Ended = { kind: 'sent' } | { kind: 'refused' | 'unknown'; failure: Failure };
+
+/** Choose template and file, confirm, send (MAIL-03..06). */
+export function SendMail({
+  template,
+  filename,
+  rows,
+  onTemplate,
+  onFilename,
+  onSent,
+}: {
+  template: MailTemplate | null;
+  filename: string;
+  /** Rows of the file of that name, where it was uploaded on this page. */
+  rows: number | null;
+  onTemplate: (template: MailTemplate | null) => void;
+  onFilename: (filename: string) => void;
+  onSent: () => void;
+}) {
+  const t = useText();
+  const timeZone = useContext(TimeZoneContext);
+  const locale = useLocale();
+  const templates = useRead(listMailTemplates, { query: {} });
+  const { run, whyNot, running } = useAction(sendMail);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [before, setBefore] = useState<number | null>(null);
+  const batch = { template, filename, rows };
+
+  const send = async () => {
+    setBefore(null);
+    setEnded(null);
+    const result = await run(batch, undefined);
+    if (result.kind === 'confirmed') setEnded({ kind: 'sent' });
+    else if (result.kind === 'refused' || result.kind === 'unknown') setEnded(result);
+    if (!template || (result.kind !== 'confirmed' && result.kind !== 'unknown')) return;
+    await noteSent(String(template.id), filename);
+    if (result.kind === 'confirmed') onSent();
+  };
+  const press = async () => {
+    const at = template && (await sentAt(String(template.id), filename));
+    if (at === null) await send();
+    else setBefore(at);
+  };
+  const unread = () => {
+    if (templates.data) return null;
+    return templates.error && !templates.isFetching
+      ? ({ key: 'mail.templatesUnread' } as const)
+      : ({ key: 'mail.templatesLoading' } as const);
+  };
+  const reason = unread() ?? whyNot(batch, undefined);
+  const list = templates.data ?? [];
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
+      {templates.error && (
+        <Unread error={templates.error} onRetry={() => void templates.refetch()} />
+      )}
+      <TemplatePicker
+        templates={list}
+        value={template}
+        hint={
+          list.length >= MAIL_TEMPLATES_LIMIT
+            ? t('mail.templatesFull', { count: list.length })
+            : undefined
+        }
+        onPick={onTemplate}
+      />
+      <TextField
+        label={t('mail.filename')}
+        helperText={t('mail.filenameHint')}
+        value={filename}
+        onChange={(event) => onFilename(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        sx={{ maxWidth: 480 }}
+      />
+      {ended && <HowItEnded ended={ended} />}
+      <Box>
+        <MoneyButton
+          busy={running(batch)}
+          reason={reason ? t(reason) : undefined}
+          onClick={() => void press()}
+        >
+          {t('mail.sendButton')}
+        </MoneyButton>
+      </Box>
+      <ConfirmDialog
+        open={before !== null}
+        tone="money"
+        title={t('mail.againTitle')}
+        lines={[
+          t('mail.againLine', {
+            when: formatDate(before, { timeZone, style: 'dateTime', locale }),
+          }),
+        ]}
+        onNo={() => setBefore(null)}
+        onYes={() => {
+          setBefore(null);
+          void send();
+        }}
+      />
+    </Box>
+  );
+}
+
+function Unread({ error, onRetry }: { error: Failure; onRetry: () => void }) {
+  const t = useText();
+  const why = failureText(error);
+  return (
+    <ErrorState
+      title={t('mail.templatesUnread')}
+      message={typeof why === 'string' ? why : t(why)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function HowItEnded({ ended }: { ended: Ended }) {
+  const t = useText();
+  if (ended.kind === 'sent') return <Alert severity="success">{t('mail.sent')}</Alert>;
+  const why = failureText(ended.failure);
+  return (
+    <Alert severity="error">
+      <AlertTitle>{t('mail.notSent')}</AlertTitle>
+      <Text value={typeof why === 'string' ? why : t(why)} />
+      {ended.kind === 'unknown' && <Box sx={{ pt: 0.5 }}>{t('mail.maybeSent')}</Box>}
+    </Alert>
+  );
+}
