@@ -36,6 +36,8 @@ export default {
   tryAgain: 'Please try again',
   unknownEnd:
     'We do not know whether this was done. Look at the refreshed list before you repeat it.',
+  panChanged: 'The PAN is another one than you looked at.',
+  namesChanged: 'The names are others than you looked at.',
   unseen: 'No image of the PAN has been seen yet',
   unavailable: 'Image unavailable',
   unavailableHint: 'I looked: no image of this PAN can be seen.',

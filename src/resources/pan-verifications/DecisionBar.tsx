@@ -56,6 +56,7 @@ export function DecisionBar({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Button
           size="small"
+          sx={{ minWidth: 32 }}
           aria-label={t('pan.previous')}
           aria-keyshortcuts="k"
           onClick={() => step(-1)}
@@ -71,6 +72,7 @@ export function DecisionBar({
         </Box>
         <Button
           size="small"
+          sx={{ minWidth: 32 }}
           aria-label={t('pan.next')}
           aria-keyshortcuts="j"
           onClick={() => step(1)}
@@ -79,7 +81,14 @@ export function DecisionBar({
           <ChevronRight />
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } },
+        }}
+      >
         <Button variant="outlined" aria-keyshortcuts="v" onClick={onView}>
           {t('pan.view')}
           <KeyCap letter="v" />

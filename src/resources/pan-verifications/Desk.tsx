@@ -63,7 +63,7 @@ export function Desk({
           sx={{
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(150px, auto) minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 3fr) minmax(0, 7fr)' },
           }}
         >
           <Box sx={{ minWidth: 0 }}>

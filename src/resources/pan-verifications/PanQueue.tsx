@@ -24,6 +24,9 @@ import { LoadingText } from '#ui/LoadingText.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
+/** No room for a table: on small screens, and beside the desk on middling ones. */
+const NARROW = '(max-width: 899.95px), (min-width: 1200px) and (max-width: 1379.95px)';
+
 /** The review desk of the PAN requests: the list stays, beside it the request that is decided (PAN-01, PAN-02). */
 export function PanQueue({ resource }: { resource: Resource }) {
   const filters = useRef<HTMLDivElement>(null);
@@ -46,6 +49,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const t = useText();
   const label = useLabel();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const narrow = useMediaQuery(NARROW);
   const { data, error, isFetching, refetch, filterValues, setFilters } =
     useListContext<ResourceRecord>();
   const review = useReview();
@@ -56,7 +60,9 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const view = () => {
     const box = viewer.current;
     box?.scrollIntoView?.({ block: 'nearest' });
-    (box?.querySelector<HTMLElement>('[tabindex="0"]') ?? box)?.focus({ preventScroll: true });
+    (box?.querySelector<HTMLElement>('[role="group"][tabindex="0"]') ?? box)?.focus({
+      preventScroll: true,
+    });
   };
   const press = (to: PanDecision, repeat: boolean) => {
     if (repeat) return;
@@ -117,7 +123,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
             {...(resource.empty && { title: label(resource.empty) })}
             {...(filtered && { onClear: () => setFilters({}, undefined, false) })}
           />
-        ) : small ? (
+        ) : narrow ? (
           <QueueCards rows={rows} shown={shown} onSelect={select} />
         ) : (
           <QueueTable resource={resource} rows={rows} shown={shown} onSelect={select} />

@@ -9,7 +9,7 @@ import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
-/** The requests where there is no room for a table: a short list that scrolls by itself above the desk. */
+/** The requests where there is no room for a table; above the desk it is short and scrolls by itself. */
 export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource'>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
         m: 0,
         p: 0,
         listStyle: 'none',
-        maxHeight: '32dvh',
+        maxHeight: { xs: '32dvh', lg: 'none' },
         overflowY: 'auto',
         border: 1,
         borderColor: 'divider',

@@ -31,7 +31,7 @@ export function QueueTable({ resource, rows, shown, onSelect }: QueueProps) {
     <TableContainer
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
-      <Table aria-label={t('pan.list')}>
+      <Table aria-label={t('pan.list')} sx={{ '& th, & td': { px: 1 } }}>
         <TableHead>
           <TableRow>
             {resource.fields.map((field) => (
@@ -75,7 +75,7 @@ function Row({
       hover
       selected={shown}
       onClick={onSelect}
-      sx={{ cursor: 'pointer', scrollMarginTop: 96, '& td': { verticalAlign: 'top', px: 1 } }}
+      sx={{ cursor: 'pointer', scrollMarginTop: 96, '& td': { verticalAlign: 'top' } }}
     >
       <TableCell sx={{ minWidth: 112 }}>
         <ButtonBase

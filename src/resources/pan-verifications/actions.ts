@@ -5,7 +5,7 @@ import { sameId } from '#contract/codecs.ts';
 import { decidePanRequest, listPanRequests } from '#contract/pan.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 import { isWellFormedPan, mayDecidePan } from '#rules/pan.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
@@ -60,6 +60,17 @@ function question(request: ResourceRecord, title: TextKey, line: TextKey, key: s
   } satisfies Confirmation;
 }
 
+/** What the reviewer compared and is another now; images may get a new address with every read. */
+function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
+  const differs = (field: string) => plainText(before[field]) !== plainText(now[field]);
+  return [
+    ...(differs('pan') ? [{ key: 'pan.panChanged' as const }] : []),
+    ...(differs('name_pan_card') || differs('name_at_bank')
+      ? [{ key: 'pan.namesChanged' as const }]
+      : []),
+  ];
+}
+
 /** What Accept and Reject have in common: one request, one lock; the state is read again (PAN-01, NET-06). */
 const decision = (to: PanDecision) => ({
   endpoint: decidePanRequest,
@@ -73,6 +84,7 @@ const decision = (to: PanDecision) => ({
   input: (request: ResourceRecord) => ({ path: { _id: String(request._id), decision: to } }),
   reread: lookUp,
   stateOf: statusOf,
+  changes: changesOf,
   notices: 'plain' as const,
   failed: (message: string | undefined) => ({
     title: { key: 'pan.updateFailed' as const },
