@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ services, media = [] }: Hosts): string {
     ['img-src', "'self'", 'blob:', ...pictures],
     ['media-src', "'self'", ...pictures],
     ['connect-src', "'self'", ...calls],
-    ['worker-src', "'none'"],
+    ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
