@@ -1,4 +1,5 @@
 import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
+import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
 import { picksGames } from '#custom-pages/picks-games/page.ts';
 import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
@@ -42,4 +43,5 @@ export const customPages: readonly Page[] = [
   rmgStats,
   tdsUpload,
   bulkMail,
+  financialReport,
 ];

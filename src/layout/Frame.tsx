@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { FinancialReportWait } from '#custom-pages/financial-report/FinancialReportWait.tsx';
 import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
@@ -79,6 +80,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </Box>
         )}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
+          <FinancialReportWait />
           <Box sx={{ px: { xs: 2, md: 3 }, pb: 3, minWidth: 0 }}>
             <Boundary resetKey={pathname}>{children}</Boundary>
           </Box>

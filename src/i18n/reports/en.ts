@@ -1,0 +1,18 @@
+export default {
+  title: 'Financial report',
+  year: 'Financial Year 2021-2022',
+  month: 'Month',
+  confirm: 'Confirm',
+  hint: 'The report is downloaded %{wait} (minutes:seconds) after Confirm. Other pages can be used meanwhile.',
+  chooseMonth: 'Choose a month first.',
+  onItsWay: 'A report is on its way already.',
+  waiting: 'Financial report %{month}: the download starts in',
+  loading: 'Financial report %{month}: downloading…',
+  done: 'Financial report %{month} was saved as %{name}.',
+  failed: 'Financial report %{month} could not be downloaded.',
+  cancel: 'Cancel the download',
+  again: 'Try again',
+  close: 'Close',
+  open: 'Open',
+  region: 'Financial report on its way',
+} as const;
