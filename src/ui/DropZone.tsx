@@ -99,7 +99,7 @@ export function DropZone({
             {...folder.getInputProps({ 'aria-label': t('ui.drop.folder'), webkitdirectory: '' })}
           />
         )}
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box sx={{ typography: 'body1' }}>{label}</Box>
           {hint && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>}
         </Box>
