@@ -1,8 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    // As Node resolves it for react-admin: with two copies of the router a test has two addresses.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL('node_modules/react-router/dist/development/index.mjs', import.meta.url),
+        ),
+      },
+    ],
+  },
   test: {
     include: ['{src,mocks,scripts,docs}/**/*.test.{ts,tsx}'],
     environment: 'node',

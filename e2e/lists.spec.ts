@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './console.ts';
+
+const BANK = '/bank-verification/manage';
+
+test('columns, density and saved views are kept and reset [UI-11, APP-15]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', BANK);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('dialog', { name: 'Columns of this list' });
+  await menu.getByRole('checkbox', { name: 'IFSC' }).uncheck();
+  await menu.getByRole('button', { name: 'Move Status up' }).click();
+  await menu.getByRole('button', { name: 'Compact' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText([
+    'User ID',
+    'Account name',
+    'Account number',
+    'Status',
+    'Actions',
+  ]);
+
+  await page.getByRole('search').getByRole('textbox').fill('48');
+  await expect(page).toHaveURL(/filter=/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Views' });
+  await views.getByRole('textbox').fill('Those with 48');
+  await views.getByRole('button', { name: 'Save' }).click();
+  await page.goto(BANK);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('link', { name: 'Those with 48' }).click();
+  await expect(page.getByRole('search').getByRole('textbox')).toHaveValue('48');
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await menu.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('Escape');
+  await expect(heads).toContainText(['IFSC', 'Status']);
+});
+
+test('the keys move, search and help; they are dead while typing [UI-11, UI-12]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', BANK);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('/');
+  const search = page.getByRole('search').getByRole('textbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('j?');
+  await expect(search).toHaveValue('j?');
+  await search.fill('');
+  await search.blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys in this list' })).toBeVisible();
+});
+
+test('an export holds all pages of the filtered list, formulas neutralised [UI-11, UI-16]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  await services.patch({
+    collection: 'bankVerifications',
+    where: { user_id: 48213 },
+    data: {
+      json: JSON.stringify({ account_name: '=HYPERLINK("http://x")', account_number: '007' }),
+    },
+  });
+  await signIn('admin', BANK);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('bank-verifications.csv');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.trim().split(/\r?\n/)).toHaveLength(69);
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+});

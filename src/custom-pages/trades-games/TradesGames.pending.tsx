@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The page is loaded when it is first opened: not while a test waits for it.
+import './TradesGames.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const GAMES = 'GET auth trades/get-games';
+
+const open = (query = '') =>
+  openConsole(issueToken({ role: 'operations' }), `/trades/games-list${query}`);
+const tab = (name: string) => screen.findByRole('tab', { name });
+const cards = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/trades/questions-list/'));
+
+it('stand under Upcoming, Live and Completed, the tab in the address [TRD-01, APP-15]', async () => {
+  const { router } = await open();
+  expect((await tab('Upcoming')).getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(cards()).toHaveLength(15));
+  fireEvent.click(await tab('Live'));
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(router.state.location.search).toBe('?tab=inprogress');
+  fireEvent.click(await tab('Completed'));
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(services.requests(GAMES).map(({ query }) => query)).toEqual(
+    ['active', 'inprogress', 'inactive'].map((status) => ({ source: 'dashboard', status })),
+  );
+});
+
+it('show tournament, codes, date and status, and lead to their questions [TRD-01]', async () => {
+  services.fault({
+    call: GAMES,
+    status: 200,
+    body: {
+      games: [
+        {
+          id: 'a/b',
+          status: 'reconciled',
+          game_date: '2022-04-09T14:00:00Z',
+          home_team_code: 'IND',
+          away_team_code: 'AUS',
+          tournament: { name: 'Cup' },
+        },
+        { id: 2 },
+      ],
+    },
+  });
+  await open('?tab=inactive');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  const [whole, bare] = cards();
+  expect(whole?.getAttribute('href')).toBe('/trades/questions-list/a%2Fb');
+  for (const text of ['IND', 'AUS', 'Cup', '9 April 2022', 'Reconciled'])
+    expect(whole?.textContent).toContain(text);
+  expect(bare?.textContent).not.toMatch(/undefined|null|1970/);
+});
+
+it('are found by team, tournament or id, held in the address [TRD-01, APP-15]', async () => {
+  await open('?tab=inactive&find=70003');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]?.getAttribute('href')).toBe('/trades/questions-list/70003');
+});
+
+it('that come by the thousand are drawn by steps [TRD-01, UI-13]', async () => {
+  const games = Array.from({ length: 2000 }, (_, id) => ({ id, status: 'active' }));
+  services.fault({ call: GAMES, status: 200, body: games });
+  await open();
+  await waitFor(() => expect(cards()).toHaveLength(60));
+  await screen.findByText('60 of 2000 games shown');
+  fireEvent.click(screen.getByRole('button', { name: 'Show 60 more' }));
+  expect(cards()).toHaveLength(120);
+});

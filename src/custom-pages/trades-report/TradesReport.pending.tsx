@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { largest } from './columns.ts';
+// The pages are loaded when they are first opened: not while a test waits for them.
+import './TradesGameReport.tsx';
+import './TradesReport.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const REPORT = 'GET auth trades/get-report';
+const QUESTIONS = 'GET auth trades/question/get-report';
+
+const open = (path: string) => openConsole(issueToken({ role: 'tech-support' }), path);
+const figures = (row: HTMLElement) =>
+  [...row.querySelectorAll('dl > div')].map((one) => one.textContent);
+
+/** jsdom takes every width for a phone's. */
+describe('per game', () => {
+  it('shows the sums, refunds only where there are any, and leads to the questions [TRD-06]', async () => {
+    const game = { home_team_code: 'IND', away_team_code: 'AUS', game_date: '2022-04-09' };
+    services.fault({
+      call: REPORT,
+      status: 200,
+      body: {
+        report: [
+          { ...game, id: 1, investments: '123456.5', winnings: 10, commission: 0.125, refunds: 7 },
+          { ...game, id: 2, investments: 1, winnings: null, refunds: '0.00' },
+        ],
+      },
+    });
+    await open('/trades/report');
+    const rows = within(await screen.findByRole('list', { name: 'Sums per game' }));
+    expect(rows.getAllByRole('listitem').map(figures)).toEqual([
+      [
+        'Total Investment₹1,23,456.50',
+        'Total Winnings₹10.00',
+        'Commission₹0.13',
+        'Total Refunds₹7.00',
+      ],
+      ['Total Investment₹1.00', 'Total Winnings—', 'Commission—'],
+    ]);
+    expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/trades/report/1',
+      '/trades/report/2',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    screen.getByRole('region', { name: 'Investment, winnings and commission by game, in rupees' });
+  });
+
+  it('goes by pages of the address, and exports all of them [TRD-06, UI-16, APP-15]', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) void file.text().then((text) => saved.push(text));
+      return 'blob:report';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open('/trades/report?page=3');
+    await screen.findByText('Page 3');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Saved 24 rows');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, first] = (saved[0] ?? '').split('\r\n');
+    expect(head).toContain('Total Investment,Total Winnings,Commission,Total Refunds');
+    expect(first).toContain('70001');
+    expect(services.requests(REPORT).map(({ query }) => query.pageNo)).toEqual([
+      '3',
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+});
+
+describe('per question', () => {
+  it('shows the four sums, 0 where they are missing [TRD-06]', async () => {
+    services.fault({
+      call: QUESTIONS,
+      status: 200,
+      body: [
+        { _id: 1, question_en: 'One?', investments: 12.5, winnings: 3, commission: 1, refunds: 2 },
+        { _id: 2, question_en: 'Two?', investments: null },
+      ],
+    });
+    await open('/trades/report/70001');
+    const rows = within(await screen.findByRole('list', { name: 'Sums per question' }));
+    expect(rows.getAllByRole('listitem').map(figures)).toEqual([
+      ['Total Investment₹12.50', 'Total Winnings₹3.00', 'Commission₹1.00', 'Total Refunds₹2.00'],
+      ['Total Investment₹0.00', 'Total Winnings₹0.00', 'Commission₹0.00', 'Total Refunds₹0.00'],
+    ]);
+    expect(services.requests(QUESTIONS)[0]?.query).toEqual({ game_id: '70001' });
+  });
+
+  it('charts all of a few, and of many those with the most invested [TRD-06]', () => {
+    const rows = [{ investments: 1 }, { investments: '30' }, { investments: null }, {}];
+    expect(largest(rows, 4)).toBe(rows);
+    expect(largest(rows, 2)).toEqual([{ investments: '30' }, { investments: 1 }]);
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The page is loaded when it is first opened: not while a test waits for it.
+import './TradesUserGames.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const GAMES = 'GET auth trades/support/user-games';
+
+const open = (path: string) => openConsole(issueToken({ role: 'supportadmin' }), path);
+const previous = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' });
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+const cards = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((to) => to.startsWith('/trades/stats/'));
+
+it('come by pages of the address, each leading to the stats [TRD-04, UI-08, APP-15]', async () => {
+  const { router } = await open('/trades/user-games/48475');
+  await screen.findByText('Page 1');
+  expect(cards()).toHaveLength(10);
+  expect(cards()[0]).toBe('/trades/stats/70001/48475');
+  expect([previous().disabled, next().disabled]).toEqual([true, false]);
+  fireEvent.click(next());
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  fireEvent.click(next());
+  await screen.findByText('Page 3');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect([previous().disabled, next().disabled]).toEqual([false, true]);
+  expect(services.requests(GAMES).map(({ query }) => query.pageNo)).toEqual(['1', '2', '3']);
+});
+
+it('of exactly ten end on an empty page with a way back [TRD-04, UI-08]', async () => {
+  await open('/trades/user-games/48737?page=2');
+  await screen.findByText('No games on this page');
+  expect(next().disabled).toBe(true);
+  fireEvent.click(previous());
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+it('are asked for when the route names no user, the id trimmed [TRD-04, APP-04, UI-09]', async () => {
+  const { router } = await open('/trades/user-games');
+  fireEvent.change(await screen.findByLabelText('User id'), { target: { value: ' 48213 ' } });
+  expect(services.requests(GAMES)).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Show games' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/trades/user-games/48213'));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+});
