@@ -5,7 +5,8 @@ export interface Hosts {
 }
 
 /** SHA-256 of the empty text: emotion's style elements are empty and filled by script. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const EMPTY_STYLE =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='";
 
 /** The origins of the absolute addresses among these, each once. */
 const origins = (addresses: readonly string[]): string[] => [
