@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['{src,mocks,scripts,docs}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
   },
 });
