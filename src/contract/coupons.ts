@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lengthOf } from '#rules/text.ts';
 import {
   COUPON_CODE_LENGTH,
   COUPON_DISCOUNT_TYPES,
@@ -14,7 +15,11 @@ export const coupon = z.object({
   game_id: id,
   league_id: id.optional(),
   league_template_id: id.optional(),
-  code: z.string().min(1).max(COUPON_CODE_LENGTH),
+  // Counted as people count: an emoji is one sign.
+  code: z
+    .string()
+    .min(1)
+    .refine((code) => lengthOf(code) <= COUPON_CODE_LENGTH, `at most ${COUPON_CODE_LENGTH} signs`),
   type: z.enum(COUPON_TYPES),
   discount_type: z.enum(COUPON_DISCOUNT_TYPES),
   discount: z.number().min(0),
