@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: ['{src,mocks,scripts,docs}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
