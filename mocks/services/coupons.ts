@@ -1,10 +1,10 @@
-import { sameId } from '#contract/codecs.ts';
 import { addCoupon, listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
 import { coupons } from '#mocks/data/coupons.ts';
 import { matchesOf } from '#mocks/data/matches.ts';
 import { random } from '#mocks/data/random.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'supportadmin', 'support'];
 

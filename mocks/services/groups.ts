@@ -1,9 +1,9 @@
 import { GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { listGroupMessages, listGroups } from '#contract/groups.ts';
 import { FAILING_GROUP, groups } from '#mocks/data/groups.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { pageOf, pagesOf } from '#mocks/services/paging.ts';
+import { sameId } from '#rules/ids.ts';
 
 const compare = (a: unknown, b: unknown): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -1,8 +1,8 @@
-import { sameId } from '#contract/codecs.ts';
 import { listMailTemplates, sendBulkMail, uploadMailCsv } from '#contract/mail.ts';
 import { mail } from '#mocks/data/mail.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin'];
 

@@ -1,10 +1,10 @@
 import { PAN_DECISIONS } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { decidePanRequest, listPanRequests } from '#contract/pan.ts';
 import { pan } from '#mocks/data/pan.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { begins, pageOf } from '#mocks/services/paging.ts';
 import { ROLES } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 export const panMocks = [
   mock(listPanRequests, {

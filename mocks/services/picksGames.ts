@@ -1,5 +1,4 @@
 import { PICKS_GAME_CATEGORY } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { activatePicksGame, addPicksGame, listPicksGames } from '#contract/picks.ts';
 import { matchesOf } from '#mocks/data/matches.ts';
 import { picks } from '#mocks/data/picks.ts';
@@ -9,6 +8,7 @@ import { mock, refuse } from '#mocks/mock.ts';
 import { insist } from '#mocks/services/insist.ts';
 import { counted, newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import { mayMarkGameActive } from '#rules/picks.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'operations'];

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import { editPicksLines, listPicksQuestions, setPicksQuestionStatus } from '#contract/picks.ts';
 import { picks } from '#mocks/data/picks.ts';
 import type { Database } from '#mocks/database.ts';
@@ -7,6 +6,7 @@ import { insist } from '#mocks/services/insist.ts';
 import { picksGameFor } from '#mocks/services/picksGames.ts';
 import { counted } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import { mayEditLine, mayMarkQuestion, mayUpdateLine } from '#rules/picks.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'operations'];

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { getPicksReport } from '#contract/picks.ts';
 import { picks, picksTeams } from '#mocks/data/picks.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { pageOf, pagesOf } from '#mocks/services/paging.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const ofOneUser: readonly Role[] = ['admin', 'tech-support', 'supportadmin', 'support'];
 const ofAll: readonly Role[] = ['admin', 'tech-support'];

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import {
   distribute,
   listPredictionGames,
@@ -19,6 +18,7 @@ import {
 } from '#mocks/services/predictionRecords.ts';
 import { counted } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import {
   correctChoice,
   isOpen,

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import { activateLeagues, addLeagues, removeInactiveLeague } from '#contract/prediction.ts';
 import { isLarge, LARGE_PREFIX } from '#mocks/data/prediction.ts';
 import { mock, refuse } from '#mocks/mock.ts';
@@ -11,6 +10,7 @@ import {
 } from '#mocks/services/predictionRecords.ts';
 import { counted, newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import { mayActivateLeague, mayAddLeagues, mayDeleteLeague } from '#rules/prediction.ts';
 
 const roles: readonly Role[] = ['admin'];

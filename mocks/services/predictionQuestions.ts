@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import { addQuestions, editQuestion, removeQuestion, updateAnswer } from '#contract/prediction.ts';
 import { isLarge, LARGE_PREFIX, prediction } from '#mocks/data/prediction.ts';
 import { mock, refuse } from '#mocks/mock.ts';
@@ -6,6 +5,7 @@ import { insist } from '#mocks/services/insist.ts';
 import { gameFor, papersOf, questionFor } from '#mocks/services/predictionRecords.ts';
 import { counted, newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import {
   isOpen,
   mayAddQuestions,

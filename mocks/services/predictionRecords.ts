@@ -1,7 +1,7 @@
-import { sameId } from '#contract/codecs.ts';
 import { isLarge, prediction, predictionLarge } from '#mocks/data/prediction.ts';
 import type { Database } from '#mocks/database.ts';
 import { refuse } from '#mocks/mock.ts';
+import { sameId } from '#rules/ids.ts';
 
 type Id = string | number;
 

@@ -1,8 +1,8 @@
-import { sameId } from '#contract/codecs.ts';
 import { getUserLeagues } from '#contract/prediction.ts';
 import { prediction } from '#mocks/data/prediction.ts';
 import { mock } from '#mocks/mock.ts';
 import { gameFor, leaguesOf, papersOf } from '#mocks/services/predictionRecords.ts';
+import { sameId } from '#rules/ids.ts';
 
 /** What a slot on the right choice of a completed league pays, in entries. */
 const PAYS = 1.8;

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import {
   addLeagueTemplate,
   addQuestionTemplate,
@@ -12,6 +11,7 @@ import { mock, refuse } from '#mocks/mock.ts';
 import { refuseIncomplete } from '#mocks/services/predictionQuestions.ts';
 import { newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin'];
 

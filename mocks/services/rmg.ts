@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { listGameTypes, listRmgUserGames } from '#contract/rmg.ts';
 import { GAME_TYPES, rmg } from '#mocks/data/rmg.ts';
 import { mock } from '#mocks/mock.ts';
 import { pageOf } from '#mocks/services/paging.ts';
 import { ROLES } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 export const rmgMocks = [
   mock(listGameTypes, { roles: ROLES, handle: () => ({ active: GAME_TYPES }) }),

@@ -1,8 +1,8 @@
-import { sameId } from '#contract/codecs.ts';
 import { listActiveCricketGames, listPlayers } from '#contract/staticData.ts';
 import { matchesOf, toGame } from '#mocks/data/matches.ts';
 import { squad } from '#mocks/data/teams.ts';
 import { mock, refuse } from '#mocks/mock.ts';
+import { sameId } from '#rules/ids.ts';
 
 export const staticDataMocks = [
   mock(listActiveCricketGames, {

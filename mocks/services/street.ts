@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import {
   getSoldHoldings,
   getStreetLeaderboard,
@@ -10,6 +9,7 @@ import {
 import { street } from '#mocks/data/street.ts';
 import { mock } from '#mocks/mock.ts';
 import { ROLES } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const roles = ROLES;
 

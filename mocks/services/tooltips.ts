@@ -1,9 +1,9 @@
-import { sameId } from '#contract/codecs.ts';
 import { addTooltip, editTooltip, listTooltips, removeTooltip } from '#contract/tooltips.ts';
 import { tooltips } from '#mocks/data/tooltips.ts';
 import type { Database } from '#mocks/database.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin'];
 

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import {
   cancelTradesQuestion,
   listTradesGames,
@@ -17,6 +16,7 @@ import {
 } from '#mocks/services/tradesRecords.ts';
 import { counted } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import { mayCancelQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'operations'];

@@ -1,7 +1,7 @@
-import { sameId } from '#contract/codecs.ts';
 import { isLargeTrades, trades, tradesLarge } from '#mocks/data/trades.ts';
 import type { Database } from '#mocks/database.ts';
 import { refuse } from '#mocks/mock.ts';
+import { sameId } from '#rules/ids.ts';
 
 type Id = string | number;
 

@@ -1,4 +1,3 @@
-import { sameId } from '#contract/codecs.ts';
 import {
   cancelTradesGame,
   cancelUnmatchedTrades,
@@ -20,6 +19,7 @@ import {
 } from '#mocks/services/tradesRecords.ts';
 import { counted } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 import type { Allowed } from '#rules/reason.ts';
 import { isDistributable, mayCancelTradesGame, maySettle } from '#rules/trades.ts';
 import { tradesSettlementCheck } from '#rules/tradesSettlement.ts';

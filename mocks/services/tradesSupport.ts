@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import {
   getTradesQuestionReport,
   getTradesReport,
@@ -12,6 +11,7 @@ import { mock } from '#mocks/mock.ts';
 import { pageOf } from '#mocks/services/paging.ts';
 import { questionsOf, tradesGameFor } from '#mocks/services/tradesRecords.ts';
 import type { Role } from '#mocks/token.ts';
+import { sameId } from '#rules/ids.ts';
 
 const support: readonly Role[] = ['admin', 'tech-support', 'supportadmin', 'support'];
 const reports: readonly Role[] = ['admin', 'tech-support'];

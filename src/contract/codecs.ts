@@ -9,10 +9,6 @@ import { z } from 'zod';
 export const id = z.union([z.string().min(1), z.number()]);
 export type Id = z.output<typeof id>;
 
-/** Same record? Ids are compared as text, because services mix `7` and `'7'`. */
-export const sameId = (a: unknown, b: unknown): boolean =>
-  a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
-
 /** An id that is only shown or compared: missing, empty or odd becomes null. */
 export const shownId = id.nullish().catch(null);
 

@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography';
 import type { ActivityEntry } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
 import { useActivityColumns } from '#layout/useActivityColumns.ts';
+import type { StatusTone } from '#rules/status.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { DateText } from '#ui/DateText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveCsv, tableOf } from '#ui/exportRows.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
-import type { Tone } from '#ui/tone.ts';
 
-const TONES: Record<ActivityEntry['outcome'], Tone> = {
+const TONES: Record<ActivityEntry['outcome'], StatusTone> = {
   sending: 'info',
   confirmed: 'positive',
   refused: 'negative',

@@ -1,7 +1,7 @@
 import { type Allowed, reason } from './reason.ts';
 import { isBlank, MISSING } from './text.ts';
 
-/** In colours: green, grey, red, yellow, blue. */
+/** What a status means for the eye, in colours green, grey, red, yellow, blue: `status.<tone>` of the palette. */
 export type StatusTone = 'positive' | 'neutral' | 'negative' | 'waiting' | 'info';
 
 export interface StatusLook {

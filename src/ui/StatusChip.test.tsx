@@ -22,7 +22,7 @@ it.each([
   expect(toneShown()).toBe(tone);
 });
 
-it.each(['settling_v2', '__proto__', 'constructor'])(
+it.each(['settling_v2', 'ACTIVE', '__proto__', 'constructor'])(
   'an unknown status %s is grey with its raw text [NET-11]',
   (status) => {
     renderUi(<StatusChip status={status} />);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type TextKey, useText } from '#i18n/useText.ts';
+import { type StatusTone, statusLook } from '#rules/status.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from './plainText.ts';
-import { type Tone, toneOf } from './tone.ts';
 
 const KNOWN = {
   active: 'ui.status.active',
@@ -31,14 +31,15 @@ export function StatusChip({
   label,
 }: {
   status: unknown;
-  tone?: Tone;
+  tone?: StatusTone;
   label?: string;
 }) {
   const t = useText();
   const raw = plainText(status);
   if (raw === null && label === undefined) return <span>{MISSING}</span>;
-  const key = keys.get((raw ?? '').trim().toLowerCase());
-  const shown = tone ?? toneOf(raw ?? '') ?? 'neutral';
+  const look = statusLook(raw);
+  const key = look.known ? keys.get(look.text.toLowerCase()) : undefined;
+  const shown = tone ?? look.tone;
   return (
     <Box
       component="span"

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { sameId } from '#contract/codecs.ts';
 import type { MailTemplate } from '#contract/mail.ts';
 import { useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
 import { templateName } from './actions.ts';
 
 /** One of the templates, found by typing; those of one name are told apart by their ids (MAIL-04). */

@@ -1,9 +1,8 @@
 import { type TextKey, useText } from '#i18n/useText.ts';
-import { statusLook } from '#rules/status.ts';
+import { type StatusTone, statusLook } from '#rules/status.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import type { Tone } from '#ui/tone.ts';
 
-const ACTIONS = new Map<string, { label: TextKey; tone: Tone }>([
+const ACTIONS = new Map<string, { label: TextKey; tone: StatusTone }>([
   ['buy', { label: 'street.actions.buy', tone: 'positive' }],
   ['sell', { label: 'street.actions.sell', tone: 'negative' }],
 ]);

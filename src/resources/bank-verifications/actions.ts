@@ -2,11 +2,11 @@ import { action } from '#actions/action.ts';
 import { A, SA, T } from '#authProvider/roles.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { addBypass as addCall, listBypass, removeBypass as removeCall } from '#contract/bank.ts';
-import { sameId } from '#contract/codecs.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
+import { sameId } from '#rules/ids.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 

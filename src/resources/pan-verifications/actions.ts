@@ -1,11 +1,11 @@
 import { action, type Confirmation } from '#actions/action.ts';
 import { A, O, S, SA, T } from '#authProvider/roles.ts';
 import { PAGE_SIZE, type PanDecision } from '#contract/assumptions.ts';
-import { sameId } from '#contract/codecs.ts';
 import { decidePanRequest, listPanRequests } from '#contract/pan.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
 import { isWellFormedPan, mayDecidePan } from '#rules/pan.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
