@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-// Looking every element's style up takes jsdom seconds on a whole console.
-configure({ defaultHidden: true });
+plainStyles();
 const services = setupServices();
 setupConsole();
 
