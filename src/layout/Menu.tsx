@@ -8,10 +8,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
-import { type MenuGroup, menuOf } from '#layout/menuEntries.ts';
+import { currentEntry, type MenuEntry, type MenuGroup, menuOf } from '#layout/menuEntries.ts';
 import { menuIcon } from '#layout/menuIcons.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -21,21 +21,42 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
   const t = useText();
   const pages = usePages();
   const session = useSession();
+  const { pathname } = useLocation();
   const groups = session ? menuOf(pages, session.role) : [];
+  const current = currentEntry(groups, pathname);
   return (
     <Box component="nav" aria-label={t('layout.menu')} onClick={onNavigate} sx={{ py: 1 }}>
       <List dense disablePadding>
-        <Entry to="/" path="/" label={t('layout.home')} Icon={HomeOutlined} compact={compact} />
+        <Entry
+          to="/"
+          here={pathname === '/'}
+          label={t('layout.home')}
+          Icon={HomeOutlined}
+          compact={compact}
+        />
       </List>
       {groups.map((group) => (
-        <Group key={JSON.stringify(group.section)} group={group} compact={compact} />
+        <Group
+          key={JSON.stringify(group.section)}
+          group={group}
+          current={current}
+          compact={compact}
+        />
       ))}
     </Box>
   );
 }
 
 /** A section: its only page under the section's name, or its pages below it. */
-function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
+function Group({
+  group,
+  current,
+  compact,
+}: {
+  group: MenuGroup;
+  current: MenuEntry | undefined;
+  compact: boolean;
+}) {
   const t = useText();
   const label = useLabel();
   const id = useId();
@@ -46,7 +67,7 @@ function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
   if (entries.length === 1 && only)
     return (
       <List dense disablePadding>
-        <Entry to={only.to} path={only.path} label={name} Icon={Icon} compact={compact} />
+        <Entry to={only.to} here={only === current} label={name} Icon={Icon} compact={compact} />
       </List>
     );
   return (
@@ -73,7 +94,7 @@ function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
           <Entry
             key={entry.to}
             to={entry.to}
-            path={entry.path}
+            here={entry === current}
             label={compact ? `${name}: ${label(entry.label)}` : label(entry.label)}
             {...(compact && { Icon })}
             compact={compact}
@@ -87,19 +108,17 @@ function Group({ group, compact }: { group: MenuGroup; compact: boolean }) {
 /** One page; without an icon it stands below the name of its section. */
 function Entry({
   to,
-  path,
+  here,
   label,
   Icon,
   compact,
 }: {
   to: string;
-  path: string;
+  here: boolean;
   label: string;
   Icon?: SvgIconComponent;
   compact: boolean;
 }) {
-  const { pathname } = useLocation();
-  const here = matchPath({ path, end: path === '/' }, pathname) !== null;
   return (
     <ListItem disablePadding>
       <Tooltip title={compact ? label : ''} placement="right">

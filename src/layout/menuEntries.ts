@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Role } from '#authProvider/roles.ts';
 import { addressOfPage, type Label, MENU_SECTIONS, type MenuSection, type Page } from '#ui/page.ts';
 
@@ -27,4 +28,17 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()].filter(({ entries }) => entries.length > 0);
+}
+
+/** The entry that the address belongs to: a page below an entry's route is the entry's, unless another fits better. */
+export function currentEntry(
+  groups: readonly MenuGroup[],
+  pathname: string,
+): MenuEntry | undefined {
+  let best: { entry: MenuEntry; length: number } | undefined;
+  for (const entry of groups.flatMap(({ entries }) => entries)) {
+    const length = matchPath({ path: entry.path, end: false }, pathname)?.pathname.length ?? 0;
+    if (length > (best?.length ?? 0)) best = { entry, length };
+  }
+  return best?.entry;
 }
