@@ -23,6 +23,21 @@ const open = (path: string) => openConsole(issueToken({ role: 'tech-support' }),
 const figures = (row: HTMLElement) =>
   [...row.querySelectorAll('dl > div')].map((one) => one.textContent);
 
+/** The texts of the files handed to the browser. */
+function savedFiles(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (!(file instanceof Blob)) return '';
+    const reader = new FileReader();
+    reader.onload = () => saved.push(String(reader.result));
+    reader.readAsText(file);
+    return 'blob:report';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  return saved;
+}
+
 /** jsdom takes every width for a phone's. */
 describe('per game', () => {
   it('shows the sums, refunds only where there are any, and leads to the questions [TRD-06]', async () => {
@@ -57,13 +72,7 @@ describe('per game', () => {
   });
 
   it('goes by pages of the address, and exports all of them [TRD-06, UI-16, APP-15]', async () => {
-    const saved: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) void file.text().then((text) => saved.push(text));
-      return 'blob:report';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const saved = savedFiles();
     await open('/trades/report?page=3');
     await screen.findByText('Page 3');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
