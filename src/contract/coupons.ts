@@ -45,7 +45,6 @@ export const addCoupon = endpoint({
     'user_id, league_id and league_template_id are left out when empty.',
     'A code that exists is answered by 200 with success false and a message.',
   ],
-  touches: () => [listCouponLeagueTemplates, listCouponLeagues],
 });
 
 /** League templates that a coupon can be for. */

@@ -4,6 +4,10 @@ import CardContent from '@mui/material/CardContent';
 import { useState } from 'react';
 import { FormProvider, type Resolver } from 'react-hook-form';
 import { useAction } from '#actions/useAction.ts';
+import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
+import { listActiveCricketGames } from '#contract/staticData.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
+import { refetchReads } from '#dataProvider/reads.ts';
 import { useText } from '#i18n/useText.ts';
 import { addCoupon } from '#resources/coupons/actions.ts';
 import { CouponEnd, type CouponFailure } from '#resources/coupons/CouponEnd.tsx';
@@ -16,6 +20,9 @@ import { KeptInput } from '#resources/form/KeptInput.tsx';
 import { useKeptForm } from '#resources/form/useKeptForm.ts';
 import { couponErrors } from '#rules/coupons.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
+
+/** What the form is filled from; read again after a success. None of it tells whether a coupon is there. */
+const CHOICES = [listActiveCricketGames, listCouponLeagues, listCouponLeagueTemplates];
 
 /**
  * The form of a coupon for a game: starts afresh after a success, stays filled in after a failure, and keeps
@@ -40,7 +47,10 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
   const submit = async (values: FormValues) => {
     setEnd(null);
     const result = await run(couponOf(gameId, values), undefined);
-    if (result.kind === 'confirmed') form.reset(start);
+    if (result.kind === 'confirmed') {
+      form.reset(start);
+      void refetchReads(queryClient, CHOICES).catch(() => {});
+    }
     if ('failure' in result) setEnd(result);
   };
   const reason = whyNot(couponOf(gameId, form.getValues()), undefined);

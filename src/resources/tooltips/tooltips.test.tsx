@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { currentToasts } from '#actions/toasts.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+plainStyles();
+const services = setupServices();
+setupConsole();
+
+const LIST = 'GET auth native-android/tooltips';
+const ADD = 'POST auth native-android/tooltips';
+const EDIT = 'PUT auth native-android/tooltips/{_id}';
+const REMOVE = 'DELETE auth native-android/tooltips/{_id}';
+const ITEMS = [
+  { _id: 'k1', id: 'wallet', activity_name: 'WalletActivity', message: 'Your balance' },
+  { _id: 4003, id: 77, activity_name: null, message: null },
+];
+
+const open = async (path = '/manage-tooltips') => {
+  const opened = await openConsole(issueToken({ role: 'admin' }), path);
+  await rows();
+  return opened;
+};
+const serve = () =>
+  services.fault({ call: LIST, status: 200, body: { result: { tooltips: ITEMS } } });
+const rows = () =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+    if (found.length === 0) throw new Error('no rows yet');
+    return found;
+  });
+const rowOf = async (element: string) => {
+  const row = (await rows()).find((one) => one.cells?.[0]?.textContent?.startsWith(element));
+  if (!row) throw new Error(`no tooltip ${element}`);
+  return within(row);
+};
+const form = (name: string) => screen.findByRole('region', { name });
+const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+const sent = (key: string) => services.requests(key).map(({ path, body }) => ({ path, body }));
+const told = () => currentToasts().map(({ tone, text }) => ({ tone, text }));
+
+describe('the list of tooltips', () => {
+  it('shows each with its element, activity and message; Edit and Delete at each [TIP-01]', async () => {
+    serve();
+    await open();
+    const texts = (await rows()).map((row) => [...row.cells].map((cell) => cell.textContent));
+    expect(texts.map((cells) => cells.slice(0, 3))).toEqual([
+      ['77', '—', '—'],
+      ['wallet', 'WalletActivity', 'Your balance'],
+    ]);
+    for (const row of await rows())
+      expect([
+        within(row).getByRole('link', { name: 'Edit' }).tagName,
+        within(row).getByRole('button', { name: 'Delete' }).tagName,
+      ]).toEqual(['A', 'BUTTON']);
+    expect(services.requests(LIST)[0]?.query).toEqual({});
+  });
+});
+
+describe('adding one', () => {
+  it("by 'Add New Tooltip' sends what was typed once, and the list has it [TIP-01, NET-04]", async () => {
+    const { router } = await open();
+    fireEvent.click(screen.getByRole('link', { name: 'Add New Tooltip' }));
+    await form('Add New Tooltip');
+    type('Element ID', ' shop_button\u00a0');
+    type('Activity name', 'ShopActivity');
+    type('Message', 'Tap to open the shop');
+    fireEvent.click(save());
+    fireEvent.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-tooltips'));
+    expect(sent(ADD)).toEqual([
+      {
+        path: 'native-android/tooltips',
+        body: {
+          id: 'shop_button',
+          activity_name: 'ShopActivity',
+          message: 'Tap to open the shop',
+        },
+      },
+    ]);
+    expect(told()).toContainEqual({ tone: 'success', text: 'Tooltip added' });
+    expect((await rowOf('shop_button')).getByText('ShopActivity')).toBeTruthy();
+  });
+
+  it('needs the element id, and nothing else [TIP-02]', async () => {
+    await open('/manage-tooltips/create');
+    await form('Add New Tooltip');
+    expect(save().disabled).toBe(true);
+    expect(screen.getByText('Still to fill in: Element ID')).toBeTruthy();
+    type('Activity name', 'Any');
+    type('Element ID', ' \u200b ');
+    expect(save().disabled).toBe(true);
+    type('Activity name', '');
+    type('Element ID', 'alone');
+    expect(save().disabled).toBe(false);
+    fireEvent.click(save());
+    await waitFor(() =>
+      expect(sent(ADD).map(({ body }) => body)).toEqual([
+        { id: 'alone', activity_name: '', message: '' },
+      ]),
+    );
+  });
+
+  it('that is refused stays filled in and says why; the list stays in reach [TIP-01, UI-10]', async () => {
+    await open('/manage-tooltips/create');
+    await form('Add New Tooltip');
+    type('Element ID', 'wallet_balance');
+    type('Message', 'Kept');
+    fireEvent.click(save());
+    await waitFor(() =>
+      expect(document.querySelector('form [role="alert"]')?.textContent).toBe(
+        'There is a tooltip for wallet_balance',
+      ),
+    );
+    expect([box('Element ID').value, box('Message').value]).toEqual(['wallet_balance', 'Kept']);
+    expect(save().disabled).toBe(false);
+    expect(await rows()).toHaveLength(12);
+  });
+});
+
+describe('changing one', () => {
+  it('opens with its values and sends them under its key; an id that was a number stays one [TIP-01]', async () => {
+    serve();
+    const { router } = await open();
+    fireEvent.click((await rowOf('77')).getByRole('link', { name: 'Edit' }));
+    await form('Edit tooltip');
+    await waitFor(() => expect(box('Element ID').value).toBe('77'));
+    type('Message', 'Now with a text');
+    services.clearFaults();
+    services.fault({ call: EDIT, status: 200, body: { success: true } });
+    fireEvent.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-tooltips'));
+    expect(sent(EDIT)).toEqual([
+      {
+        path: 'native-android/tooltips/4003',
+        body: { id: 77, activity_name: '', message: 'Now with a text' },
+      },
+    ]);
+    expect(told()).toContainEqual({ tone: 'success', text: { key: 'tooltips.saved' } });
+  });
+});
+
+describe('deleting one', () => {
+  const ask = async () => {
+    fireEvent.click((await rowOf('wallet_balance')).getByRole('button', { name: 'Delete' }));
+    return screen.findByRole('alertdialog', { name: 'Delete tooltip' });
+  };
+
+  it("asks first; 'No' sends nothing [TIP-01, UI-01]", async () => {
+    await open();
+    const dialog = await ask();
+    expect(dialog.textContent).toContain('the tooltip of wallet_balance?');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent(REMOVE)).toEqual([]);
+  });
+
+  it("'Yes' deletes it by its key, once, and the row goes [TIP-01, NET-04]", async () => {
+    await open();
+    const dialog = await ask();
+    const yes = within(dialog).getByRole('button', { name: 'Yes' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await waitFor(async () => expect(await rows()).toHaveLength(11));
+    expect(sent(REMOVE)).toEqual([
+      { path: expect.stringMatching(/^native-android\/tooltips\/[0-9a-f]{24}$/), body: null },
+    ]);
+    expect(screen.queryByText('wallet_balance')).toBeNull();
+  });
+
+  it('that fails says why, and the row stays [TIP-01]', async () => {
+    services.fault({ call: REMOVE, status: 409, body: { message: 'In use' } });
+    await open();
+    fireEvent.click(within(await ask()).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(told()).toContainEqual({ tone: 'error', text: 'In use' }));
+    expect(await rows()).toHaveLength(12);
+  });
+});
