@@ -65,6 +65,36 @@ test('asks for nothing before the role is known to be allowed, and for each tab 
   expect(asked.map(({ path }) => path)).toEqual(['street/support/user-games/inactive/street.json']);
 });
 
+test('stays fluid with 5,000 orders and finds one of the last [UI-13]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  const orders = Array.from({ length: 5000 }, (_, n) => ({
+    _id: n,
+    trade_action: n % 2 ? 'buy' : 'sell',
+    order_state: 'open',
+    quantity: 10,
+    processed_quantity: 4,
+    price: 12.5,
+    updatedAt: '2022-04-09T13:00:00Z',
+    team: { name: `Team number ${n}` },
+  }));
+  await services.fault({
+    call: 'GET auth street/support/orders/mine',
+    status: 200,
+    body: { orders },
+  });
+  await signIn('support', `/street/index/${USER}/${LIVE}?tab=orders`);
+  const list = page.getByRole('list', { name: 'Street Orders' });
+  await expect(list.getByText('Team number 0')).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await page.getByLabel('Find in list').fill('number 4987');
+  await expect(list.getByText('Team number 4987')).toBeInViewport();
+  await page.mouse.wheel(0, -400_000);
+  await expect(list.getByText('Team number 0', { exact: true })).toBeInViewport();
+});
+
 for (const [name, path] of [
   ['games', `/street/games-list/${USER}?tab=inprogress`],
   ['holdings', `/street/index/${USER}/${LIVE}?tab=holdings`],

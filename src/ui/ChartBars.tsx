@@ -22,6 +22,8 @@ export default function ChartBars({ label, groups, series, format }: ChartProps)
       title={label}
       height={HEIGHT}
       skipAnimation
+      // Nothing may take the focus inside of what is hidden from screen readers.
+      disableKeyboardNavigation
       grid={{ horizontal: true }}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
       xAxis={[{ scaleType: 'band', data: groups.map((_, index) => index), valueFormatter }]}
