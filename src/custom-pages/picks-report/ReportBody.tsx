@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getPicksReport } from '#contract/picks.ts';
 import { ReportChart } from '#custom-pages/picks-report/ReportChart.tsx';
@@ -38,6 +39,12 @@ export function ReportBody({
     query: { from, to, page: nth, ...(userId !== undefined && { user_id: userId }) },
   });
   const read = useRead(getPicksReport, queryOf(page), { keepPrevious: true });
+  const last = read.isPlaceholderData ? undefined : (read.data?.totalPages ?? undefined);
+  // A link may name a page that is not there any more.
+  const past = last !== undefined && last >= 1 && page > last;
+  useEffect(() => {
+    if (past) toPage(last, { replace: true });
+  });
   const columns = reportColumns(t);
   const readPage: ReadPage<TeamRow> = async (nth, signal) => {
     const report = await call(getPicksReport, queryOf(nth), { signal });
@@ -67,6 +74,7 @@ export function ReportBody({
       {(report) => {
         const rows = rowsOf(report);
         const total = report.totalPages ?? undefined;
+        if (past) return null;
         if (rows.length === 0 && page > 1)
           return (
             <EmptyState

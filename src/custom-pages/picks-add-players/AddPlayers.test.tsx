@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The page is loaded when it is first opened: not while a test waits for it.
+import './AddPlayers.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADD = 'POST picks admin/games/add';
+const PLAYERS = ['Asha', 'Bela', 'Chitra'].map((name, id) => ({ id, name, team_code: 'IND' }));
+
+const open = () => openConsole(issueToken({ role: 'operations' }), '/picks/add-question/72002');
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => fireEvent.click(await button(name));
+/** Enabled, or why not. */
+const stateOf = async (name: string) => {
+  const element = await button(name);
+  if (element.getAttribute('aria-disabled') !== 'true') return 'enabled';
+  const reason = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return reason.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+};
+const save = () => stateOf('Save Picks Questions');
+const more = () => stateOf('Add More Player');
+const row = (n: number) => screen.findByRole('listitem', { name: `Row ${n}` });
+const value = async (n: number) =>
+  within(await row(n)).getByRole<HTMLInputElement>('spinbutton', { name: 'Default value' });
+const type = async (n: number, text: string) =>
+  fireEvent.change(await value(n), { target: { value: text } });
+const pick = async (n: number, player: string) => {
+  const box = within(await row(n)).getByRole('combobox', { name: 'Player' });
+  fireEvent.change(box, { target: { value: player } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${player}`) }));
+};
+const choose = async (n: number, category: string) => {
+  fireEvent.mouseDown(within(await row(n)).getByRole('combobox', { name: /^Picks category/ }));
+  fireEvent.click(await screen.findByRole('option', { name: category }));
+};
+const bodies = () => services.requests(ADD).map(({ body }) => body);
+const gameHas = (players: object[] | undefined) =>
+  services.fault({
+    call: 'GET picks admin/games',
+    status: 200,
+    body: [{ game_id: 72002, status: 'new', home_team_code: 'IND', players }],
+  });
+
+describe('the value of a player', () => {
+  it('is the number typed at every key stroke, and is sent as it [PIC-02]', async () => {
+    gameHas(PLAYERS);
+    await open();
+    await press('Add More Player');
+    await pick(1, 'Asha');
+    await choose(1, 'Strike rate');
+    for (const [typed, number] of [
+      ['0', '0'],
+      ['0.', '0'],
+      ['0.0', '0'],
+      ['0.05', '0.05'],
+    ] as const) {
+      await type(1, typed);
+      expect((await value(1)).value).toBe(typed);
+      expect((await value(1)).getAttribute('aria-valuenow')).toBe(number);
+      expect(await save()).toBe('enabled');
+    }
+    services.fault({ call: ADD, status: 200, body: { success: true } });
+    await press('Save Picks Questions');
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        {
+          game_id: 72002,
+          players: [{ player_id: 0, picks_category: 'strike-rate', default_value: 0.05 }],
+        },
+      ]),
+    );
+    await screen.findByText('No players chosen yet');
+  });
+
+  it('is never another number than was typed: a sign is left out with a message, and nothing saved [PIC-02, UI-06]', async () => {
+    gameHas(PLAYERS);
+    await open();
+    await press('Add More Player');
+    await pick(1, 'Asha');
+    await choose(1, 'Runs');
+    for (const typed of ['1e3', '-', '1,000', '12,5', '1.2.3', '٣']) {
+      await type(1, '');
+      await type(1, '2');
+      fireEvent.focus(await value(1));
+      expect(await save()).toBe('enabled');
+      await type(1, typed);
+      expect((await value(1)).value, typed).toBe('2');
+      expect((await row(1)).textContent, typed).toContain('Only digits, with one dot');
+      expect(await save(), typed).not.toBe('enabled');
+    }
+  });
+
+  it('steps by 0.01, and is 0 where nothing is typed [PIC-02]', async () => {
+    gameHas(PLAYERS);
+    await open();
+    await press('Add More Player');
+    fireEvent.keyDown(await value(1), { key: 'ArrowUp' });
+    expect((await value(1)).value).toBe('0.01');
+    await type(1, '');
+    await pick(1, 'Asha');
+    await choose(1, 'Wicket');
+    expect(await save()).toBe('enabled');
+    await press('Save Picks Questions');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]).toMatchObject({ players: [{ default_value: 0 }] });
+  });
+});
+
+describe('the rows', () => {
+  it('hold back both buttons while the last is incomplete, and Save while any is [PIC-02]', async () => {
+    gameHas(PLAYERS);
+    await open();
+    expect(await save()).toBe('there are no players');
+    expect(await more()).toBe('enabled');
+    await press('Add More Player');
+    expect([await more(), await save()]).toEqual(['a row has no player', 'a row has no player']);
+    await pick(1, 'Asha');
+    expect([await more(), await save()]).toEqual([
+      'a row has no picks category',
+      'a row has no picks category',
+    ]);
+    await choose(1, 'Runs');
+    expect([await more(), await save()]).toEqual(['enabled', 'enabled']);
+    await press('Add More Player');
+    await pick(2, 'Bela');
+    await choose(2, 'Economy');
+    expect(await save()).toBe('enabled');
+    fireEvent.click(within(await row(1)).getByRole('button', { name: 'Clear' }));
+    expect([await more(), await save()]).toEqual(['enabled', 'a row has no player']);
+    expect(bodies()).toEqual([]);
+    fireEvent.click(await button('Remove row 1'));
+    expect(await save()).toBe('enabled');
+  });
+
+  it('tell a player that is there with the same category already [PIC-02]', async () => {
+    gameHas(PLAYERS);
+    await open();
+    for (const n of [1, 2]) {
+      await press('Add More Player');
+      await pick(n, 'Asha');
+      await choose(n, 'Runs');
+    }
+    expect((await row(2)).textContent).toContain('The same player and category as in row 1');
+  });
+
+  it('outlive a refused save and a new session [PIC-02, UI-10, APP-08]', async () => {
+    gameHas(PLAYERS);
+    services.fault({ call: ADD, status: 409, body: { message: 'There is one already' } });
+    const view = await open();
+    await press('Add More Player');
+    await pick(1, 'Chitra');
+    await choose(1, 'Runs');
+    await type(1, '7.5');
+    await press('Save Picks Questions');
+    await screen.findAllByText('There is one already');
+    expect((await value(1)).value).toBe('7.5');
+    view.unmount();
+    await open();
+    await screen.findByText('These rows were typed before and are not saved yet.');
+    expect((await value(1)).value).toBe('7.5');
+    expect(
+      within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,
+    ).toContain('Chitra');
+  });
+});
+
+describe('the page', () => {
+  it('leads to the questions, and takes the players from the list beside a game without [PIC-02]', async () => {
+    await openConsole(issueToken({ role: 'admin' }), '/picks/add-question/72003');
+    const link = await screen.findByRole('link', { name: 'View Questions' });
+    expect(link.getAttribute('href')).toBe('/picks/questions/72003');
+    await press('Add More Player');
+    const box = within(await row(1)).getByRole('combobox', { name: 'Player' });
+    fireEvent.mouseDown(box);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30));
+  });
+
+  it('says that there is no such game, with a retry [NET-08, PIC-02]', async () => {
+    services.fault({ call: 'GET picks admin/games', status: 200, body: [] });
+    await open();
+    await screen.findByText('The picks service knows no game 72002.');
+    services.clearFaults();
+    await press('Retry');
+    await button('Add More Player');
+  });
+});

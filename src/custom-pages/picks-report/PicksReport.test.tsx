@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+// The pages are loaded when they are first opened: not while a test waits for them.
+import './PicksReport.tsx';
+import './PicksUserReport.tsx';
+
+const services = setupServices();
+setupConsole();
+vi.stubGlobal('scrollTo', () => {});
+plainStyles();
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const browserZone = process.env.TZ;
+afterEach(() => {
+  if (browserZone === undefined) delete process.env.TZ;
+  else process.env.TZ = browserZone;
+});
+
+const REPORT = 'GET picks admin/report/month';
+const DAYS = '?from=2020-01-01&to=2099-12-31';
+
+const open = (path: string) => openConsole(issueToken({ role: 'admin' }), path);
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const fill = async (name: RegExp, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const FROM = /^From/;
+const TO = /^To/;
+const apply = () => screen.findByRole('button', { name: 'Apply Filter(s)' });
+const asked = () => services.requests(REPORT).map(({ query }) => query);
+const answers = (report: object) => services.fault({ call: REPORT, status: 200, body: report });
+const teams = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, nth) => ({
+    _id: `t${nth}`,
+    game_id: 1,
+    user_id: 48213,
+    entry_fee: 10,
+    winnings: 4,
+    pnl: -6,
+    picks_correct: 1,
+    picks_selected: 3,
+    ...more,
+  }));
+
+describe('the days', () => {
+  it('are both needed, and From after To is refused without a call [PIC-06]', async () => {
+    await open('/picks/report');
+    expect((await apply()).getAttribute('aria-disabled')).toBe('true');
+    await fill(FROM, '2022-04-09');
+    expect((await apply()).getAttribute('aria-disabled')).toBe('true');
+    await fill(TO, '2022-04-08');
+    await screen.findAllByText('From is after To');
+    expect((await field(TO)).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(await apply());
+    fireEvent.submit(await screen.findByRole('search'));
+    expect(asked()).toEqual([]);
+    await fill(TO, '2022-04-09');
+    expect((await apply()).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
+    'are sent as picked in a browser of %s [PIC-06]',
+    async (zone) => {
+      process.env.TZ = zone;
+      const { router } = await open('/picks/report');
+      await fill(FROM, '2021-12-31');
+      await fill(TO, '2022-01-01');
+      fireEvent.click(await apply());
+      await waitFor(() =>
+        expect(asked()).toEqual([{ from: '2021-12-31', to: '2022-01-01', page: '1' }]),
+      );
+      expect(router.state.location.search).toBe('?from=2021-12-31&to=2022-01-01');
+      expect((await field(FROM)).value).toBe('2021-12-31');
+    },
+  );
+
+  it('that a link names wrongly are asked for [PIC-06, APP-15]', async () => {
+    await open('/picks/report?from=2022-02-30&to=soon');
+    await screen.findByText('Choose both dates');
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  it('has the sums of the service, not of the page, and — for what is missing [PIC-06]', async () => {
+    answers({
+      summary: {
+        totalTeams: '12',
+        totalEntryFees: '123456.5',
+        totalWinningsDistributed: null,
+        avgPicksSelected: 3.25,
+        totalCompanyEarnings: -20.5,
+      },
+      picksLeaguesTeams: teams(1),
+      game_map: {},
+      totalPages: 1,
+    });
+    await open(`/picks/report${DAYS}`);
+    const band = await screen.findByLabelText('Summary');
+    for (const text of [
+      'Teams12',
+      'Entry fees₹1,23,456.50',
+      'Winnings distributed—',
+      'Average picks selected3.25',
+      'Invalid picks—',
+    ])
+      expect(band.textContent).toContain(text);
+    expect(band.textContent).toMatch(/Company earnings[-−]₹20\.50/);
+  });
+
+  it('opens each team to its picks, also of a game that is not named [PIC-06]', async () => {
+    answers({
+      summary: null,
+      picksLeaguesTeams: [
+        ...teams(1, {
+          players: [
+            { _id: 1, name: 'Asha', category: 'runs', line: '24.50', choice: 'over' },
+            { _id: 1, name: null },
+          ],
+        }),
+        { _id: 'x', game_id: 'gone', players: null },
+      ],
+      game_map: { 1: { game_id: 1, home_team_code: 'IND', away_team_code: 'AUS' } },
+    });
+    await open(`/picks/report${DAYS}`);
+    const list = within(await screen.findByRole('region', { name: 'Teams' }));
+    const heads = list.getAllByRole('button', { expanded: false });
+    expect(heads).toHaveLength(2);
+    expect(heads[0]?.textContent).toContain('IND v AUS');
+    expect(heads[0]?.textContent).toContain('1 of 3 correct');
+    expect(heads[1]?.textContent).toContain('Game gone');
+    fireEvent.click(heads[0] as HTMLElement);
+    const picks = await list.findByRole('table');
+    expect(picks.textContent).toContain('Asha');
+    expect(picks.textContent).toContain('24.5');
+    fireEvent.click(heads[1] as HTMLElement);
+    await list.findByText('This team has no picks.');
+  });
+
+  it('goes by pages of the address; a page past the end returns to the last [PIC-06, UI-08, APP-15]', async () => {
+    const { router } = await open(`/picks/report${DAYS}&page=99`);
+    await waitFor(() => expect(router.state.location.search).toBe(`${DAYS}&page=5`));
+    await screen.findByText('Page 5');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`${DAYS}&page=4`));
+    expect(asked().map(({ page }) => page)).toEqual(['99', '5', '4']);
+  });
+
+  it('charts the page by game or day, and all pages on demand [PIC-07]', async () => {
+    await open(`/picks/report${DAYS}`);
+    const chart = await screen.findByRole('region', {
+      name: 'Entry fees, winnings and earnings of the teams on page 1',
+    });
+    const table = () => within(chart).getByRole('table');
+    expect(within(table()).getByRole('columnheader', { name: 'Game' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Day' }));
+    await within(chart).findByRole('columnheader', { name: 'Day' });
+    fireEvent.click(screen.getByRole('button', { name: 'Chart all pages' }));
+    await screen.findByRole('region', {
+      name: 'Entry fees, winnings and earnings of all 45 teams',
+    });
+    expect(asked().map(({ page }) => page)).toEqual(['1', '1', '2', '3', '4', '5']);
+  });
+
+  it('is of the user in the route, else asks for one, and sends the id trimmed [PIC-06, UI-09]', async () => {
+    const { router } = await open('/picks/user-report');
+    await fill(FROM, '2020-01-01');
+    await fill(TO, '2099-12-31');
+    expect((await apply()).getAttribute('aria-disabled')).toBe('true');
+    await fill(/^User Id/, ' 48344 ');
+    fireEvent.click(await apply());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/picks/user-report/48344'));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]).toEqual({
+      from: '2020-01-01',
+      to: '2099-12-31',
+      page: '1',
+      user_id: '48344',
+    });
+    await screen.findByText('Company earnings');
+  });
+
+  it('without a count of pages steps back from an empty page [PIC-06, UI-08]', async () => {
+    answers({ summary: null, picksLeaguesTeams: [], game_map: {} });
+    const { router } = await open(`/picks/user-report/48213${DAYS}&page=3`);
+    await screen.findByText('There is no page 3');
+    fireEvent.click(screen.getByRole('button', { name: 'To page 1' }));
+    await waitFor(() => expect(router.state.location.search).toBe(DAYS));
+    await screen.findByText('No teams between these days');
+  });
+});
