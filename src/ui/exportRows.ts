@@ -1,6 +1,7 @@
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
+import { saveFile } from './saveFile.ts';
 
 /** One page of a list as it was read. Without `pages` or `more`, the first page without new rows ends it. */
 export interface RowsPage<Row> {
@@ -111,22 +112,11 @@ export const tableOf = <Row>(
   ...rows.map((row) => columns.map(({ value }) => value(row))),
 ];
 
-/** Long enough for every browser to have taken the file over, in milliseconds. */
-const KEPT = 60_000;
-
 /** Saves rows as a CSV file in the browser's downloads. */
 export function saveCsv<Row>(
   name: string,
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): void {
-  const file = new Blob([toCsv(tableOf(columns, rows))], { type: 'text/csv;charset=utf-8' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  saveFile(name, new Blob([toCsv(tableOf(columns, rows))], { type: 'text/csv;charset=utf-8' }));
 }
