@@ -5,25 +5,29 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { chunkFailureOf } from '#layout/chunks.ts';
 
+interface Props {
+  resetKey: string;
+  /** Hears that the broken page was left. */
+  onReset?: () => void;
+  children: ReactNode;
+}
+
 /**
- * Keeps a broken page from blanking the console. `resetKey` (the address) starts afresh, so that other
+ * Keeps a broken page from blanking the console. Another `resetKey` (the address) starts afresh, so that other
  * pages still open.
  */
-export class Boundary extends Component<
-  { resetKey: string; children: ReactNode },
-  { error: unknown; key: string }
-> {
-  override state = { error: null, key: this.props.resetKey };
+export class Boundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  static getDerivedStateFromProps(
-    { resetKey }: { resetKey: string },
-    state: { error: unknown; key: string },
-  ) {
-    return resetKey === state.key ? null : { error: null, key: resetKey };
+  /** Only what broke before the address changed: a page that breaks on opening must not be opened over and over. */
+  override componentDidUpdate(before: Props, { error }: { error: unknown }) {
+    if (error === null || before.resetKey === this.props.resetKey) return;
+    this.props.onReset?.();
+    this.setState({ error: null });
   }
 
   override render() {

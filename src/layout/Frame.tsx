@@ -10,6 +10,7 @@ import { FinancialReportWait } from '#custom-pages/financial-report/FinancialRep
 import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
+import { forgetFailedPages } from '#layout/LazyPage.tsx';
 import { Menu } from '#layout/Menu.tsx';
 import { SessionDialog } from '#layout/SessionDialog.tsx';
 import { SessionNotices } from '#layout/SessionNotices.tsx';
@@ -82,7 +83,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
           <FinancialReportWait />
           <Box sx={{ px: { xs: 2, md: 3 }, pb: 3, minWidth: 0 }}>
-            <Boundary resetKey={pathname}>{children}</Boundary>
+            <Boundary resetKey={pathname} onReset={forgetFailedPages}>
+              {children}
+            </Boundary>
           </Box>
         </Box>
       </Box>

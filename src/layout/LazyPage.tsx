@@ -6,21 +6,26 @@ import { loadChunk } from './chunks.ts';
 
 const loaded = new Map<string, ComponentType>();
 
-/**
- * One lazy component per page, made once: another one would lose what was typed. One that failed is forgotten,
- * so that coming back tries again.
- */
+const failed = new Set<string>();
+
+/** One lazy component per page, made once: another one would lose what was typed, or be loaded over and over. */
 function componentOf({ name, load }: Page): ComponentType {
   const known = loaded.get(name);
   if (known) return known;
   const component = lazy(() =>
     loadChunk(name, load).catch((error) => {
-      loaded.delete(name);
+      failed.add(name);
       throw error;
     }),
   );
   loaded.set(name, component);
   return component;
+}
+
+/** Once the failure was seen and left, coming back tries again. */
+export function forgetFailedPages(): void {
+  for (const name of failed) loaded.delete(name);
+  failed.clear();
 }
 
 /** A page, loaded when it is first opened. */
