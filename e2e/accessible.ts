@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const violations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+const violations = async (page: Page, within?: string) => {
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+  ]);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
@@ -23,4 +28,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(360);
+}
+
+/** No axe violation in a part of the page, in the theme that it has now. `within`: a CSS selector. */
+export async function expectAccessiblePart(page: Page, within: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  expect(await violations(page, within), within).toEqual([]);
 }

@@ -62,6 +62,13 @@ describe('ConfirmDialog', () => {
     expect(onYes).not.toHaveBeenCalled();
   });
 
+  it('stays open at the second click of a double click on what opened it [UI-01]', () => {
+    const { onNo } = setup();
+    fireEvent.mouseDown(backdrop(), { detail: 2 });
+    fireEvent.click(backdrop(), { detail: 2 });
+    expect(onNo).not.toHaveBeenCalled();
+  });
+
   it('stays open and cannot be pressed again or closed while it runs [UI-01, NET-05]', async () => {
     let settle = () => {};
     const onYes = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));

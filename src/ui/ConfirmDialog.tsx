@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
+import { isDoubleClick } from './isDoubleClick.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
@@ -53,7 +54,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       aria-describedby={textId}
       aria-busy={busy}
-      onClose={busy ? undefined : onNo}
+      onClose={(event) => {
+        if (!busy && !isDoubleClick(event)) onNo();
+      }}
       slotProps={{
         paper: {
           sx: tone === 'money' ? { borderTop: '3px solid', borderTopColor: 'money.mark' } : {},

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { isDoubleClick } from './isDoubleClick.ts';
 
 /**
  * A titled dialog whose content scrolls between title and actions; `wide` takes the whole width. Closes by
@@ -34,7 +35,9 @@ export function Modal({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={(event) => {
+        if (!isDoubleClick(event)) onClose();
+      }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={wide ? false : (maxWidth ?? 'sm')}
