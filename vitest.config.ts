@@ -16,7 +16,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{src,mocks,scripts,docs}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,scripts,docs,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: '100%',
     testTimeout: 30_000,
