@@ -70,7 +70,7 @@ test('the settlement is in sight, each step behind its own title, and No sends n
       await expect(dialog(page, title)).toBeHidden();
     }
   }
-  expect((await services.requests()).filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  expect((await services.requests()).filter(({ call }) => call?.startsWith('POST'))).toEqual([]);
 
   await page.goto(screenOf(70002));
   await press(page, 'Distribute Winning');

@@ -25,6 +25,8 @@ export default function ChartBars({ label, groups, series, format }: ChartProps)
       // Nothing may take the focus inside of what is hidden from screen readers.
       disableKeyboardNavigation
       grid={{ horizontal: true }}
+      // At the start, where it is in sight also while the rest is scrolled away.
+      slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
       xAxis={[{ scaleType: 'band', data: groups.map((_, index) => index), valueFormatter }]}
       yAxis={[{ width: AXIS_WIDTH, valueFormatter: (value: number) => written(value) }]}

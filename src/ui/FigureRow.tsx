@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Figure } from './FigureBand.tsx';
+import { breaking } from './tabular.ts';
 
 /** Pixels of a figure's column: rows of a list stand apart, so that each has to keep the same. */
 const COLUMN = 132;
@@ -14,11 +15,14 @@ export function FigureRow({
   name,
   badges,
   figures,
+  frameless = false,
 }: {
   picture?: ReactNode;
   name: ReactNode;
   badges?: ReactNode;
   figures: readonly Figure[];
+  /** Stands in something that has a frame already. */
+  frameless?: boolean;
 }) {
   return (
     <Box
@@ -28,13 +32,17 @@ export function FigureRow({
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
-        px: 1.5,
-        py: 0.75,
         minHeight: 52,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
+        // Signs with dozens of marks on them reach far beyond their line.
+        overflow: 'clip',
+        ...(!frameless && {
+          px: 1.5,
+          py: 0.75,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }),
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minWidth: 0 }}>
@@ -54,11 +62,11 @@ export function FigureRow({
         }}
       >
         {figures.map(({ label, value }) => (
-          <Box key={label} sx={{ minWidth: { xs: 72, md: 0 } }}>
+          <Box key={label} sx={{ minWidth: { xs: 94, md: 0 } }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', ...breaking }}>
               {value}
             </Box>
           </Box>

@@ -16,6 +16,8 @@ export interface VirtualListProps<Item> {
   height?: number;
   /** Room between items in pixels. */
   gap?: number;
+  /** Heads of the columns, between the box that finds and the list. */
+  head?: ReactNode;
   /** Height in pixels of a box of its own that scrolls; without it the list scrolls with the page. */
   box?: number;
 }
@@ -48,6 +50,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
           />
         </Box>
       )}
+      {props.head}
       <List {...props} found={found} />
     </Box>
   );

@@ -65,6 +65,7 @@ export function PlayerRowInputs({
         {number}
       </Box>
       <Autocomplete
+        size="small"
         options={[...players]}
         value={players.find(({ id }) => sameId(id, row.player_id)) ?? null}
         onChange={(_event, player) => onChange({ player_id: player?.id ?? null })}

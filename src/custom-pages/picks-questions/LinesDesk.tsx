@@ -92,9 +92,9 @@ export function LinesDesk({
         <EmptyState title={t('picks.questions.none')} message={t('picks.questions.noneInactive')} />
       ) : (
         <div ref={grid}>
-          <DeskHead />
           <VirtualList
             label={t('picks.desk.grid')}
+            head={<DeskHead />}
             items={editable}
             keyOf={keyOf}
             textOf={questionText}

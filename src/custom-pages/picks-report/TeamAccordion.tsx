@@ -34,6 +34,7 @@ export function TeamAccordion({ row: { team, game } }: { row: TeamRow }) {
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& > *': { minWidth: 0 } }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <FigureRow
+            frameless
             name={<Text value={named || unnamed} limit={60} />}
             badges={
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

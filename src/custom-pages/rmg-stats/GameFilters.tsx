@@ -99,7 +99,11 @@ function Types({
       sx={{ flexWrap: 'wrap' }}
     >
       {types.data.active.map(({ id, name }) => (
-        <ToggleButton key={id} value={String(id)}>
+        <ToggleButton
+          key={id}
+          value={String(id)}
+          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+        >
           <bdi>{capitalised(name ?? String(id))}</bdi>
         </ToggleButton>
       ))}

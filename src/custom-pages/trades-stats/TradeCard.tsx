@@ -10,7 +10,7 @@ import { Count } from '#ui/Count.tsx';
 import type { Figure } from '#ui/FigureBand.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
-import { tabular } from '#ui/tabular.ts';
+import { breaking, tabular } from '#ui/tabular.ts';
 
 /** What a user traded on a question; counts of matched, unmatched and cancelled slots where there are any (TRD-05). */
 export function TradeCard({ trade }: { trade: Trade }) {
@@ -42,7 +42,7 @@ export function TradeCard({ trade }: { trade: Trade }) {
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', ...breaking }}>
               {value}
             </Box>
           </div>
