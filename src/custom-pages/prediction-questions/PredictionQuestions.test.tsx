@@ -24,10 +24,19 @@ const ACTIVATE = 'POST prediction super-predictor/activate-league';
 const ANSWER = 'POST prediction super-predictor/update-answer';
 const DISTRIBUTE = 'POST prediction super-predictor/distribute';
 const DELETE_LEAGUE = 'POST prediction super-predictor/remove/inactive-league';
+const DELETE_TEMPLATE = 'POST prediction super-predictor/remove/league-template';
 const ADD_TEMPLATE = 'POST prediction super-predictor/add-league-template';
 
-const open = (game: string | number, query = '') =>
-  openConsole(issueToken({ role: 'admin' }), `/super-predictor/questions/${game}${query}`);
+/** Opens a game with its first four questions: every card more makes each step of a test slower. */
+async function open(game: string | number, query = '') {
+  for (const n of [5, 6, 7, 8])
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: `prd-${game}-q${n}` },
+      data: { game_id: 'another' },
+    });
+  return openConsole(issueToken({ role: 'admin' }), `/super-predictor/questions/${game}${query}`);
+}
 const card = (n: number) => screen.findByRole('article', { name: `Question ${n}` });
 const button = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole<HTMLButtonElement>('button', { name });
@@ -301,7 +310,7 @@ describe('the question editor', () => {
         ],
       },
     ]);
-    await card(9);
+    await card(5);
   });
 
   it('keeps ids when edited, moves options by keyboard and removes only new ones [PRD-03]', async () => {
@@ -483,6 +492,34 @@ describe('the template pickers', () => {
     expect(within(picker).getByRole<HTMLInputElement>('spinbutton', { name: 'Entry' }).value).toBe(
       '',
     );
+  });
+
+  it('deletes the league template chosen, once it is confirmed [PRD-07]', async () => {
+    await open(72001);
+    press(await card(4), 'Add leagues');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    const tick = 'Tick template Rs. 99.50 × 25';
+    fireEvent.click(await within(picker).findByRole('checkbox', { name: tick }));
+    const ask = async () => {
+      press(picker, 'Delete template Rs. 99.50 × 25');
+      const asked = await dialog('Delete League Template');
+      expect(asked.textContent).toContain(
+        'Are you sure you want to delete selected league template?',
+      );
+      expect(asked.textContent).toContain('Template: Rs. 99.50 × 25');
+      return asked;
+    };
+    const first = await ask();
+    press(first, 'No');
+    await gone(first);
+    expect(services.requests(DELETE_TEMPLATE)).toEqual([]);
+    press(await ask(), 'Yes');
+    await waitFor(() => expect(within(picker).queryByRole('checkbox', { name: tick })).toBeNull());
+    expect(services.requests(DELETE_TEMPLATE)).toMatchObject([
+      { query: { league_template_id: '304' } },
+    ]);
+    // Its tick has gone with it.
+    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is ticked');
   });
 
   it('shows question templates as they will read and sends each with its id [PRD-04, PRD-08]', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import {
@@ -25,44 +25,48 @@ import { Text } from '#ui/Text.tsx';
 import { AnswerChooser } from './AnswerChooser.tsx';
 import { Choices } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { openDraft } from './drafts.ts';
+import { type KeptDraft, openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
 import { Leagues } from './Leagues.tsx';
-import { isTicked, type ScreenChange, type ScreenState } from './state.ts';
+import type { ScreenChange } from './state.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
-/** What the cards share. */
+/** What the cards share; the same object as long as the screen is open, so that only what changed is drawn anew. */
 export interface CardHand {
-  screen: ScreenState;
   change: Dispatch<ScreenChange>;
-  inHand: DraftsInHand;
+  write: DraftsInHand['write'];
+  drop: DraftsInHand['drop'];
   /** Opens the picker of league templates for these questions. */
   addLeaguesTo: (ids: readonly Id[]) => void;
   readAgain: () => Promise<readonly PredictionQuestion[] | undefined>;
 }
 
-/** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
-export function QuestionCard({
-  state,
-  question,
-  n,
-  hand,
-}: {
+interface CardProps {
   state: GameState;
   question: PredictionQuestion;
   /** Its number in the list, from 1. */
   n: number;
   hand: CardHand;
-}) {
+  ticked: boolean;
+  /** Ticked leagues, of any question. */
+  leagues: readonly Id[];
+  /** What is typed, while it is edited. */
+  kept: KeptDraft | undefined;
+  /** The choice made so far, while its answer is being chosen. */
+  chosen: Id | null | undefined;
+}
+
+/** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
+export const QuestionCard = memo(function QuestionCard(props: CardProps) {
   const t = useText();
-  const { screen, change } = hand;
-  const subject: QuestionState = { ...state, question };
+  const { state, question, n, ticked, leagues } = props;
+  const { change } = props.hand;
   return (
     <Card component="article" aria-label={t('prediction.number', { n })} sx={{ px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 0.5 }}>
         <Checkbox
           size="small"
-          checked={isTicked(screen.questions, question._id)}
+          checked={ticked}
           onChange={(_event, on) =>
             change({ type: 'tick', what: 'questions', ids: [question._id], on })
           }
@@ -71,7 +75,7 @@ export function QuestionCard({
         <Typography variant="subtitle2" component="h2" sx={{ flex: 1, color: 'text.secondary' }}>
           {t('prediction.number', { n })}
         </Typography>
-        <CardActions subject={subject} n={n} hand={hand} />
+        <CardActions {...props} />
       </Box>
       <Box
         sx={{
@@ -81,26 +85,24 @@ export function QuestionCard({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <QuestionSide subject={subject} n={n} hand={hand} />
+        <QuestionSide {...props} />
         <Leagues
-          state={subject}
+          state={{ ...state, question }}
           n={n}
-          ticked={screen.leagues}
+          ticked={leagues}
           onTick={(ids, on) => change({ type: 'tick', what: 'leagues', ids, on })}
         />
       </Box>
     </Card>
   );
-}
+});
 
 /** Viewed, edited, or its answer being chosen. */
-function QuestionSide({ subject, n, hand }: { subject: QuestionState; n: number; hand: CardHand }) {
+function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
   const t = useText();
-  const { screen, change, inHand } = hand;
-  const { question } = subject;
+  const { change, write, drop, readAgain } = hand;
+  const subject: QuestionState = { ...state, question };
   const key = String(question._id);
-  const kept = inHand.drafts.get(key);
-  const chosen = screen.choosing.get(key);
   if (kept)
     return (
       <Box role="group" aria-label={t('prediction.editor.edit', { n })}>
@@ -108,9 +110,9 @@ function QuestionSide({ subject, n, hand }: { subject: QuestionState; n: number;
           state={subject}
           n={n}
           kept={kept}
-          onChange={(next) => inHand.write(key, next)}
-          onClose={() => inHand.drop(key)}
-          readAgain={hand.readAgain}
+          onChange={(next) => write(key, next)}
+          onClose={() => drop(key)}
+          readAgain={readAgain}
         />
       </Box>
     );
@@ -142,30 +144,29 @@ function QuestionSide({ subject, n, hand }: { subject: QuestionState; n: number;
 }
 
 /** Edit, add leagues, Update Answer and delete, each as the state of the game allows (PRD-12). */
-function CardActions({ subject, n, hand }: { subject: QuestionState; n: number; hand: CardHand }) {
+function CardActions({ state, question, n, hand, kept, chosen }: CardProps) {
   const t = useText();
-  const { game, question } = subject;
-  const { change, inHand, screen } = hand;
-  const key = String(question._id);
+  const { game } = state;
+  const { change, write, addLeaguesTo } = hand;
   const mayDelete = mayDeleteQuestion(game);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {!inHand.drafts.has(key) && (
+      {!kept && (
         <Opener
           label="prediction.edit"
           allowed={mayEditQuestion(game)}
           onOpen={() => {
             change({ type: 'closeChooser', question: question._id });
-            inHand.write(key, openDraft(question));
+            write(String(question._id), openDraft(question));
           }}
         />
       )}
       <Opener
         label="prediction.addLeagues"
         allowed={mayAddLeagues(game)}
-        onOpen={() => hand.addLeaguesTo([question._id])}
+        onOpen={() => addLeaguesTo([question._id])}
       />
-      {!screen.choosing.has(key) && (
+      {chosen === undefined && (
         <Opener
           label="prediction.updateAnswer"
           allowed={mayUpdateAnswer(game, question)}
@@ -181,7 +182,7 @@ function CardActions({ subject, n, hand }: { subject: QuestionState; n: number; 
       {(mayDelete === true || !mayDelete.hidden) && (
         <DeleteButton
           action={removeQuestion}
-          subject={subject}
+          subject={{ ...state, question }}
           label={t('prediction.deleteQuestionN', { n })}
         />
       )}

@@ -16,6 +16,8 @@ import { EMPTY_SCREEN, FILTERS, type Filter, isTicked, screenReducer } from './s
 import { useBulk } from './useBulk.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
+const NONE: readonly Id[] = [];
+
 const wordsOf = ({ question, choices }: PredictionQuestion): string =>
   [question, ...choices.map(({ choice }) => choice)].join(' ');
 
@@ -59,7 +61,12 @@ export function QuestionList({
     [],
   );
   const bulk = useBulk(state, gameId, untick);
-  const hand: CardHand = { screen, change, inHand, addLeaguesTo: setAddingTo, readAgain };
+  const { drafts, write, drop } = inHand;
+  const hand: CardHand = useMemo(
+    () => ({ change, write, drop, addLeaguesTo: setAddingTo, readAgain }),
+    [write, drop, readAgain],
+  );
+  const tickedLeagues = new Set(screen.leagues.map(String));
 
   const show = (next: Filter) =>
     setParams(
@@ -103,6 +110,14 @@ export function QuestionList({
               question={question}
               n={numbers.get(question) ?? 0}
               hand={hand}
+              ticked={isTicked(screen.questions, question._id)}
+              leagues={
+                question.leagues.some(({ _id }) => tickedLeagues.has(String(_id)))
+                  ? screen.leagues
+                  : NONE
+              }
+              kept={drafts.get(String(question._id))}
+              chosen={screen.choosing.get(String(question._id))}
             />
           )}
         </VirtualList>

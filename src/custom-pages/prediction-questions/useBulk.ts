@@ -16,7 +16,7 @@ import {
   questionsWithLeagues,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { readKey } from '#dataProvider/reads.ts';
-import type { Id } from '#rules/ids.ts';
+import { type Id, sameId } from '#rules/ids.ts';
 import { failedQuestions, leaguesBefore, type SentBulk } from './bulk.ts';
 import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
 
@@ -88,7 +88,10 @@ export function useBulk(
         ...state,
         leagues: failed.flatMap(({ leagues }) =>
           leagues
-            .filter(({ _id, status }) => status === 'inactive' && sent.leagues.includes(_id))
+            .filter(
+              ({ _id, status }) =>
+                status === 'inactive' && sent.leagues.some((id) => sameId(id, _id)),
+            )
             .map(({ _id }) => _id),
         ),
       });
