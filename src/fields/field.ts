@@ -31,6 +31,8 @@ export interface Field {
   list?: boolean;
   form?: boolean;
   show?: boolean;
+  /** False: has no value of its own; left out of copies and exports. */
+  exported?: boolean;
   sortable?: boolean;
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;

@@ -1,38 +1,21 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { ListBar } from '#resources/list/ListBar.tsx';
 import { ListBody } from '#resources/list/ListBody.tsx';
-import { ListFilters } from '#resources/list/ListFilters.tsx';
 import { ListTitle } from '#resources/list/ListTitle.tsx';
-import { ListTools } from '#resources/list/ListTools.tsx';
 import { Pager } from '#ui/Pager.tsx';
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
 export function ResourceList({ resource }: { resource: Resource }) {
-  const { aside: Aside } = resource;
   return (
     <ListOf resource={resource}>
       <ListTitle resource={resource} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 1,
-          pt: 0.5,
-          pb: 1.5,
-          '&:empty': { display: 'none' },
-        }}
-      >
-        <ListFilters resource={resource} />
-        {Aside && <Aside />}
-        <ListTools resource={resource} />
-      </Box>
+      <ListBar resource={resource} />
       <ListBody resource={resource} />
-      <ListPages />
+      <ListPages selector={resource.anyPage ?? false} />
     </ListOf>
   );
 }

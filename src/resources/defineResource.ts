@@ -52,6 +52,10 @@ export interface ResourceDeclaration {
   failed?: Label;
   /** Above the list: an own form, a notice. */
   aside?: ComponentType;
+  /** Instead of the filters that the fields name. It is given the resource. */
+  filters?: ComponentType<{ resource: Resource }>;
+  /** Any page can be typed, where the number of pages is known. */
+  anyPage?: boolean;
   /** Instead of the derived list; what a declaration cannot say. It is given the resource. */
   list?: () => Promise<{ default: ComponentType<{ resource: Resource }> }>;
   /** More pages of this entity. */

@@ -19,6 +19,8 @@ export default {
   images: 'PAN of user %{user}',
   accept: 'Accept',
   reject: 'Reject',
+  keyAccept: 'Accept: once to ask, once more to send',
+  keyReject: 'Reject: once to ask, once more to send',
   acceptTitle: 'Accept PAN',
   rejectTitle: 'Reject PAN',
   acceptLine: 'Request %{id} of user %{user} becomes APPROVED. PAN: %{pan}.',

@@ -22,6 +22,8 @@ export default {
   images: 'यूज़र %{user} का PAN',
   accept: 'स्वीकार करें',
   reject: 'अस्वीकार करें',
+  keyAccept: 'स्वीकार: एक बार पूछने के लिए, फिर भेजने के लिए',
+  keyReject: 'अस्वीकार: एक बार पूछने के लिए, फिर भेजने के लिए',
   acceptTitle: 'PAN स्वीकार करें',
   rejectTitle: 'PAN अस्वीकार करें',
   acceptLine: 'यूज़र %{user} का अनुरोध %{id} APPROVED हो जाएगा। PAN: %{pan}।',

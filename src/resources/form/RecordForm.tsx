@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAction } from '#actions/useAction.ts';
@@ -18,7 +18,8 @@ import { useLabel } from '#ui/useLabel.ts';
 
 /**
  * What is typed for a record: its fields, Save, Cancel. Save waits for the required fields; a failed save
- * keeps what was typed and says why (UI-10); after a save it goes back to the list.
+ * keeps what was typed and says why (UI-10); after a save it goes back to the list, unless it was left
+ * meanwhile.
  */
 export function RecordForm({
   resource,
@@ -40,9 +41,18 @@ export function RecordForm({
   const form = useKeptForm(draft, startValues(resource.fields, record));
   const list = { pathname: resource.route, search };
 
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
   const submit = async (values: FormValues) => {
     setProblem(null);
     const result = await run(subject, values);
+    if (!open.current) return;
     if (result.kind === 'confirmed') {
       form.reset(values);
       return void navigate(list, { state: SAVED });

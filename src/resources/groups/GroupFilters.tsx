@@ -56,8 +56,6 @@ export function GroupFilters() {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        pt: 0.5,
-        pb: 1.5,
         '& .MuiTextField-root': { flex: { xs: '1 1 140px', sm: '0 1 170px' } },
       }}
     >

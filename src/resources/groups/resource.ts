@@ -2,6 +2,7 @@ import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
 import { defineResource } from '#resources/defineResource.ts';
+import { GroupFilters } from '#resources/groups/GroupFilters.tsx';
 import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
 import { SerialCell } from '#resources/groups/SerialCell.tsx';
 
@@ -25,7 +26,13 @@ export const groups = defineResource({
   perPage: GROUPS_PAGE_SIZE,
   sort: { field: 'name', order: 'ASC' },
   fields: [
-    { source: 'serial', type: 'text', label: 'groups.serial', cell: SerialCell },
+    {
+      source: 'serial',
+      type: 'text',
+      label: 'groups.serial',
+      cell: SerialCell,
+      exported: false,
+    },
     { source: 'name', type: 'text', label: 'groups.name' },
     { source: 'participantCount', type: 'number', label: 'groups.users' },
     {
@@ -34,8 +41,15 @@ export const groups = defineResource({
       label: 'groups.status',
       choices: GROUP_STATUSES.map((id) => ({ id, label: `ui.status.${id}` as const })),
     },
-    { source: 'messages', type: 'text', label: 'groups.messages', cell: MessagesCell },
+    {
+      source: 'messages',
+      type: 'text',
+      label: 'groups.messages',
+      cell: MessagesCell,
+      exported: false,
+    },
   ],
-  list: () => import('#resources/groups/GroupList.tsx').then((m) => ({ default: m.GroupList })),
+  filters: GroupFilters,
+  anyPage: true,
   empty: 'groups.empty',
 });

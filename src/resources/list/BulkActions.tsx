@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { type BulkResult, performBulk } from '#actions/performBulk.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
@@ -17,21 +16,35 @@ interface Report {
 }
 
 /** What can be done with the ticked records; those that failed are named, stay ticked and can be tried again (PRD-17, UI-16). */
-export function BulkActions({ resource }: { resource: Resource }) {
+export function BulkActions({
+  resource,
+  ticked,
+  outOfSight,
+  onTick,
+}: {
+  resource: Resource;
+  ticked: readonly ResourceRecord[];
+  /** How many of the ticked ones the list does not show now. */
+  outOfSight: number;
+  onTick: (records: readonly ResourceRecord[]) => void;
+}) {
   const t = useText();
-  const { data = [], selectedIds, onSelect } = useListContext<ResourceRecord>();
   const [report, setReport] = useState<Report | null>(null);
-  const ticked = data.filter(({ id }) => selectedIds.includes(id));
 
   const run = async (action: RecordAction, subjects: readonly ResourceRecord[]) => {
     setReport(null);
     const records = subjects.map((record) => action.record(record)).join(', ');
     const { cancelled, failed } = await performBulk(action, subjects, undefined, {
       title: asText(action.label),
-      lines: [{ key: 'resources.bulkLine', params: { count: subjects.length, records } }],
+      lines: [
+        { key: 'resources.bulkLine', params: { count: subjects.length, records } },
+        ...(subjects === ticked && outOfSight > 0
+          ? [{ key: 'resources.outOfSight' as const, params: { count: outOfSight } }]
+          : []),
+      ],
     });
     if (cancelled) return;
-    onSelect(failed.map(({ subject }) => subject.id));
+    onTick(failed.map(({ subject }) => subject));
     if (failed.length > 0) setReport({ action, failed });
   };
   const actions = resource.actions?.bulk ?? [];

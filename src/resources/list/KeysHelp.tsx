@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { type TextKey, useText } from '#i18n/useText.ts';
 import { Modal } from '#ui/Modal.tsx';
 
-const KEYS: readonly [string, TextKey][] = [
+/** Keys and what they do. */
+export type KeysOfList = readonly (readonly [key: string, does: TextKey])[];
+
+const KEYS: KeysOfList = [
   ['j', 'lists.keyNext'],
   ['k', 'lists.keyPrevious'],
   ['x', 'lists.keyTick'],
@@ -12,7 +15,15 @@ const KEYS: readonly [string, TextKey][] = [
 ];
 
 /** What the keys of a list do (UI-11). */
-export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeysHelp({
+  open,
+  onClose,
+  keys = KEYS,
+}: {
+  open: boolean;
+  onClose: () => void;
+  keys?: KeysOfList;
+}) {
   const t = useText();
   return (
     <Modal open={open} title={t('lists.keysTitle')} onClose={onClose} maxWidth="xs">
@@ -20,7 +31,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
       >
-        {KEYS.map(([key, text]) => (
+        {keys.map(([key, text]) => (
           <Box key={key} sx={{ display: 'contents' }}>
             <Box component="dt">
               <kbd>{key}</kbd>

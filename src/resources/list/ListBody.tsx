@@ -6,6 +6,7 @@ import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { BulkBar } from '#resources/list/BulkBar.tsx';
 import { ListCards } from '#resources/list/ListCards.tsx';
 import { ListTable } from '#resources/list/ListTable.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -38,6 +39,7 @@ export function ListBody({ resource }: { resource: Resource }) {
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
+      {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
       {data.length === 0 ? (
         <EmptyState
           {...(resource.empty && { title: label(resource.empty) })}

@@ -1,12 +1,11 @@
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
-import { BulkActions } from '#resources/list/BulkActions.tsx';
 import { KeysHelp } from '#resources/list/KeysHelp.tsx';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
 import { useListKeys } from '#resources/list/useListKeys.ts';
@@ -41,7 +40,8 @@ export function ListTable({ resource }: { resource: Resource }) {
       <DataTable
         data={data}
         rowClick={false}
-        bulkActionButtons={bulk && <BulkActions resource={resource} />}
+        bulkActionButtons={bulk}
+        bulkActionsToolbar={<Fragment />}
         size={view.density === 'compact' ? 'small' : 'medium'}
         rowSx={(_, index) => ({
           ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),

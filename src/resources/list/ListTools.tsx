@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
@@ -7,11 +7,12 @@ import { kindOf } from '#fields/kinds.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { ColumnsMenu } from '#resources/list/ColumnsMenu.tsx';
 import { useListView } from '#resources/list/useListView.ts';
+import { useReadPage } from '#resources/list/useReadPage.ts';
 import { ViewsMenu } from '#resources/list/ViewsMenu.tsx';
 import { shownColumns } from '#resources/list/view.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
-import { type ReadPage, tableOf } from '#ui/exportRows.ts';
+import { tableOf } from '#ui/exportRows.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Numbers stay numbers in a file, so that a sheet can sum them; everything else is its text. */
@@ -23,32 +24,15 @@ const cellOf = (field: Field, record: ResourceRecord): unknown => {
 /** What every declared list offers at its right: views, columns, copy, export of all pages (UI-11, UI-16, UI-17). */
 export function ListTools({ resource }: { resource: Resource }) {
   const label = useLabel();
-  const dataProvider = useDataProvider();
   const [view] = useListView(resource);
-  const { data = [], sort, filterValues, perPage } = useListContext<ResourceRecord>();
-  const columns = shownColumns(resource.fields, view).map((field) => ({
-    label: label(field.label),
-    value: (record: ResourceRecord) => cellOf(field, record),
-  }));
-  const readPage: ReadPage<ResourceRecord> = async (page, signal) => {
-    const {
-      data: rows,
-      total,
-      pageInfo,
-      meta,
-    } = await dataProvider.getList<ResourceRecord>(resource.resource, {
-      pagination: { page, perPage },
-      sort,
-      filter: filterValues,
-      signal,
-    });
-    return {
-      rows,
-      total,
-      pages: meta?.pages,
-      more: pageInfo?.hasNextPage ?? rows.length >= perPage,
-    };
-  };
+  const { data = [] } = useListContext<ResourceRecord>();
+  const readPage = useReadPage(resource);
+  const columns = shownColumns(resource.fields, view)
+    .filter(({ exported }) => exported !== false)
+    .map((field) => ({
+      label: label(field.label),
+      value: (record: ResourceRecord) => cellOf(field, record),
+    }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <ViewsMenu resource={resource} />

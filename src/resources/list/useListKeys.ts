@@ -27,7 +27,9 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
       const record = data[current];
       if (record) onToggleItem(record.id);
     } else if (event.key === '/') {
-      const box = document.querySelector<HTMLInputElement>('main [role=search] input');
+      const box = document.querySelector<HTMLElement>(
+        'main [role=search] :is(input:not([aria-hidden]), [role=combobox])',
+      );
       if (!box) return;
       box.focus();
     } else if (event.key === '?') onHelp();

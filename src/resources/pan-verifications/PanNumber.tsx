@@ -1,6 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { isWellFormedPan } from '#rules/pan.ts';
 import { MISSING } from '#rules/text.ts';
@@ -57,3 +58,6 @@ export function PanNumber({ pan, large = false }: { pan: unknown; large?: boolea
     </Box>
   );
 }
+
+/** A PAN in the list. */
+export const PanCell = ({ record }: { record: ResourceRecord }) => <PanNumber pan={record.pan} />;

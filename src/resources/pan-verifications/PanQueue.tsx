@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ACTION_TOAST, toast } from '#actions/toasts.ts';
 import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
@@ -9,7 +9,8 @@ import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
-import { ListFilters } from '#resources/list/ListFilters.tsx';
+import { KeysHelp, type KeysOfList } from '#resources/list/KeysHelp.tsx';
+import { ListBar } from '#resources/list/ListBar.tsx';
 import { ListTitle } from '#resources/list/ListTitle.tsx';
 import { Desk } from '#resources/pan-verifications/Desk.tsx';
 import { QueueCards } from '#resources/pan-verifications/QueueCards.tsx';
@@ -27,15 +28,26 @@ import { useLabel } from '#ui/useLabel.ts';
 /** No room for a table: on small screens, and beside the desk on middling ones. */
 const NARROW = '(max-width: 899.95px), (min-width: 1200px) and (max-width: 1379.95px)';
 
+const KEYS: KeysOfList = [
+  ['j', 'pan.next'],
+  ['k', 'pan.previous'],
+  ['v', 'pan.view'],
+  ['a', 'pan.keyAccept'],
+  ['r', 'pan.keyReject'],
+  ['/', 'lists.keySearch'],
+  ['Ctrl K', 'lists.keyPalette'],
+  ['?', 'lists.keyHelp'],
+];
+
 /** The review desk of the PAN requests: the list stays, beside it the request that is decided (PAN-01, PAN-02). */
 export function PanQueue({ resource }: { resource: Resource }) {
   const filters = useRef<HTMLDivElement>(null);
   return (
     <ListOf resource={resource}>
       <ListTitle resource={resource} />
-      <Box ref={filters} sx={{ pb: 1.5 }}>
-        <ListFilters resource={resource} />
-      </Box>
+      <div ref={filters}>
+        <ListBar resource={resource} />
+      </div>
       <Queue
         resource={resource}
         onSearch={() => filters.current?.querySelector('input')?.focus()}
@@ -54,6 +66,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
     useListContext<ResourceRecord>();
   const review = useReview();
   const viewer = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
   const { held, rows } = review;
   useAhead(held && review.evidence === 'seen' ? rows[held.index + 1] : undefined);
 
@@ -79,6 +92,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       a: (repeat) => press('APPROVED', repeat),
       r: (repeat) => press('REJECTED', repeat),
       '/': onSearch,
+      '?': () => setHelp(true),
     },
     (letter) =>
       (letter === 'a' && review.asks('APPROVED')) || (letter === 'r' && review.asks('REJECTED')),
@@ -130,6 +144,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
         )}
         {held && <Desk review={review} held={held} viewer={viewer} onView={view} />}
       </Box>
+      <KeysHelp open={help} onClose={() => setHelp(false)} keys={KEYS} />
     </Box>
   );
 }

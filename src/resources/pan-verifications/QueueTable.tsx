@@ -6,13 +6,17 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef } from 'react';
+import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import type { Field } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { useListView } from '#resources/list/useListView.ts';
+import { shownColumns } from '#resources/list/view.ts';
 import { userOf } from '#resources/pan-verifications/actions.ts';
-import { PanNumber } from '#resources/pan-verifications/PanNumber.tsx';
-import { StatusChip } from '#ui/StatusChip.tsx';
-import { Text } from '#ui/Text.tsx';
+import { MISSING } from '#rules/text.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 export interface QueueProps {
@@ -27,14 +31,23 @@ export interface QueueProps {
 export function QueueTable({ resource, rows, shown, onSelect }: QueueProps) {
   const t = useText();
   const label = useLabel();
+  const [view] = useListView(resource);
+  const columns = shownColumns(resource.fields, view);
   return (
     <TableContainer
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
-      <Table aria-label={t('pan.list')} sx={{ '& th, & td': { px: 1 } }}>
+      <Table
+        aria-label={t('pan.list')}
+        size={view.density === 'compact' ? 'small' : 'medium'}
+        sx={{
+          '& th, & td': { px: 1 },
+          ...(view.density === 'roomy' && { '& tbody td': { py: 1.5 } }),
+        }}
+      >
         <TableHead>
           <TableRow>
-            {resource.fields.map((field) => (
+            {columns.map((field) => (
               <TableCell key={field.source}>{label(field.label)}</TableCell>
             ))}
           </TableRow>
@@ -43,6 +56,7 @@ export function QueueTable({ resource, rows, shown, onSelect }: QueueProps) {
           {rows.map((record, index) => (
             <Row
               key={record.id}
+              columns={columns}
               record={record}
               shown={record.id === shown}
               onSelect={() => onSelect(index)}
@@ -54,11 +68,16 @@ export function QueueTable({ resource, rows, shown, onSelect }: QueueProps) {
   );
 }
 
+const textOf = (field: Field, record: ResourceRecord): string =>
+  kindOf(field.type).toText(valueAt(record, field.source), field) || MISSING;
+
 function Row({
+  columns,
   record,
   shown,
   onSelect,
 }: {
+  columns: readonly Field[];
   record: ResourceRecord;
   shown: boolean;
   onSelect: () => void;
@@ -77,38 +96,34 @@ function Row({
       onClick={onSelect}
       sx={{ cursor: 'pointer', scrollMarginTop: 96, '& td': { verticalAlign: 'top' } }}
     >
-      <TableCell sx={{ minWidth: 112 }}>
-        <ButtonBase
-          aria-label={t('pan.show', { user })}
-          aria-current={shown}
-          onClick={(event) => {
-            event.stopPropagation();
-            onSelect();
-          }}
-          sx={{
-            font: 'inherit',
-            fontWeight: 600,
-            minHeight: 24,
-            textAlign: 'start',
-            overflowWrap: 'anywhere',
-            borderRadius: '4px',
-          }}
-        >
-          <bdi>{user}</bdi>
-        </ButtonBase>
-      </TableCell>
-      <TableCell>
-        <PanNumber pan={record.pan} />
-      </TableCell>
-      <TableCell>
-        <Text value={record.name_pan_card} />
-      </TableCell>
-      <TableCell>
-        <Text value={record.name_at_bank} />
-      </TableCell>
-      <TableCell>
-        <StatusChip status={record.status} />
-      </TableCell>
+      {columns.map((field, index) => (
+        <TableCell key={field.source} {...(index === 0 && { sx: { minWidth: 112 } })}>
+          {index === 0 ? (
+            <ButtonBase
+              aria-label={t('pan.show', { user })}
+              aria-current={shown}
+              onClick={(event) => {
+                event.stopPropagation();
+                onSelect();
+              }}
+              sx={{
+                font: 'inherit',
+                fontWeight: 600,
+                minHeight: 24,
+                textAlign: 'start',
+                overflowWrap: 'anywhere',
+                borderRadius: '4px',
+              }}
+            >
+              <bdi>{field.source === 'user_id' ? user : textOf(field, record)}</bdi>
+            </ButtonBase>
+          ) : field.source === 'user_id' ? (
+            <bdi>{user}</bdi>
+          ) : (
+            <FieldCell field={field} record={record} />
+          )}
+        </TableCell>
+      ))}
     </TableRow>
   );
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests } from '#contract/pan.ts';
 import { defineResource } from '#resources/defineResource.ts';
 import { acceptPan, ROLES, rejectPan } from '#resources/pan-verifications/actions.ts';
+import { PanCell } from '#resources/pan-verifications/PanNumber.tsx';
 
 /** Requests to verify a PAN, reviewed at a desk of their own (PAN-01, PAN-02). */
 export const panVerifications = defineResource({
@@ -16,7 +17,7 @@ export const panVerifications = defineResource({
   perPage: PAGE_SIZE,
   fields: [
     { source: 'user_id', type: 'text', label: 'pan.userId', search: 'search', id: true },
-    { source: 'pan', type: 'text', label: 'pan.number', id: true },
+    { source: 'pan', type: 'text', label: 'pan.number', id: true, cell: PanCell },
     { source: 'name_pan_card', type: 'text', label: 'pan.nameOnCard' },
     { source: 'name_at_bank', type: 'text', label: 'pan.nameAtBank' },
     { source: 'status', type: 'status', label: 'pan.status' },
