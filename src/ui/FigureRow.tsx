@@ -62,7 +62,7 @@ export function FigureRow({
         }}
       >
         {figures.map(({ label, value }) => (
-          <Box key={label} sx={{ minWidth: { xs: 94, md: 0 } }}>
+          <Box key={label} sx={{ minWidth: { xs: 72, md: 0 } }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
             </Box>

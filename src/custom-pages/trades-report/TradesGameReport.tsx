@@ -113,7 +113,7 @@ function Questions({ questions }: { questions: readonly TradesQuestionReport[] }
           }
           groupLabel={t('trades.report.question')}
           groups={charted.map(({ question_en, _id }) => question_en ?? String(_id))}
-          series={sumSeries(t, charted)}
+          series={sumSeries(t, charted, orZero)}
           format="rupees"
         />
       </Box>

@@ -108,6 +108,12 @@ describe('per question', () => {
       ['Total Investment₹0.00', 'Total Winnings₹0.00', 'Commission₹0.00', 'Total Refunds₹0.00'],
     ]);
     expect(services.requests(QUESTIONS)[0]?.query).toEqual({ game_id: '70001' });
+    const charted = within(screen.getByRole('table', { name: /by question, in rupees$/ }));
+    expect(charted.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'QuestionTotal InvestmentTotal WinningsCommission',
+      'One?₹12.50₹3.00₹1.00',
+      'Two?₹0.00₹0.00₹0.00',
+    ]);
   });
 
   it('charts all of a few, and of many those with the most invested [TRD-06]', () => {

@@ -34,19 +34,23 @@ export const questionColumns = (t: Translate): ExportColumn<TradesQuestionReport
   ...sumColumns<TradesQuestionReport>(t, orZero),
 ];
 
-/** The bars of the report. */
-export const sumSeries = (t: Translate, rows: readonly Sums[]): ChartSeries[] => [
-  bars(t('trades.report.investments'), 'info', rows, 'investments'),
-  bars(t('trades.report.winnings'), 'positive', rows, 'winnings'),
-  bars(t('trades.report.commission'), 'waiting', rows, 'commission'),
-];
-
-const bars = (
-  label: string,
-  tone: ChartSeries['tone'],
+/** The bars of the report; `value` is what a sum is drawn as. */
+export const sumSeries = (
+  t: Translate,
   rows: readonly Sums[],
-  sum: (typeof SUMS)[number],
-): ChartSeries => ({ label, tone, values: rows.map((row) => row[sum]) });
+  value: (sum: unknown) => unknown = (sum) => sum,
+): ChartSeries[] =>
+  TONES.map(([sum, tone]) => ({
+    label: t(`trades.report.${sum}`),
+    tone,
+    values: rows.map((row) => value(row[sum])),
+  }));
+
+const TONES = [
+  ['investments', 'info'],
+  ['winnings', 'positive'],
+  ['commission', 'waiting'],
+] as const;
 
 /** For a chart that stays legible: all rows in their order, or of too many the `count` with the most invested. */
 export const largest = <Row extends Sums>(rows: readonly Row[], count: number): readonly Row[] =>
