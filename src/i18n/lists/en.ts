@@ -22,6 +22,4 @@ export default {
   keyHelp: 'this help',
   keyPalette: 'go to any page',
   row: 'Row %{n} of %{count}',
-  failed: 'These failed and are still ticked:',
-  retry: 'Retry these',
 } as const;

@@ -25,6 +25,4 @@ export default {
   keyHelp: 'यह मदद',
   keyPalette: 'किसी भी पेज पर जाएँ',
   row: '%{count} में से पंक्ति %{n}',
-  failed: 'ये विफल हुए और अब भी चुने हुए हैं:',
-  retry: 'इन्हें फिर करें',
 } satisfies Translation<typeof en>;

@@ -68,9 +68,9 @@ export function BulkBar({ resource }: { resource: Resource }) {
       </Button>
       <Box sx={{ flex: 1 }} />
       <BulkActions resource={resource} ticked={ticked} outOfSight={outOfSight} onTick={tick} />
-      {all.phase === 'stopped' && (
+      {(all.phase === 'stopped' || all.phase === 'done') && !isWhole(all.read) && (
         <Box sx={{ flex: '1 1 100%' }}>
-          <MissingRows read={all.read} onAgain={() => void takeAll(true)} />
+          <MissingRows read={all.read} onAgain={() => void takeAll(all.phase === 'stopped')} />
         </Box>
       )}
     </Box>

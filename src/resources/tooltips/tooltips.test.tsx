@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -29,12 +30,12 @@ const serve = () =>
   services.fault({ call: LIST, status: 200, body: { result: { tooltips: ITEMS } } });
 const rows = () =>
   waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+    const found = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')];
     if (found.length === 0) throw new Error('no rows yet');
     return found;
   });
 const rowOf = async (element: string) => {
-  const row = (await rows()).find((one) => one.cells?.[0]?.textContent?.startsWith(element));
+  const row = (await rows()).find((one) => one.cells[0]?.textContent?.startsWith(element));
   if (!row) throw new Error(`no tooltip ${element}`);
   return within(row);
 };
@@ -125,6 +126,30 @@ describe('adding one', () => {
 });
 
 describe('changing one', () => {
+  it('that was left while it is saved does not call the person back [UI-10]', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    services.server.use(
+      http.post('*/native-android/tooltips', async () => {
+        await answered;
+        return HttpResponse.json({ success: true, message: 'Tooltip added' });
+      }),
+    );
+    const { router } = await open('/manage-tooltips/create');
+    await form('Add New Tooltip');
+    type('Element ID', 'left_behind');
+    fireEvent.click(save());
+    fireEvent.click(screen.getByRole('link', { name: 'Call' }));
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }),
+    );
+    await screen.findByRole('heading', { name: 'Call logs' });
+    answer();
+    await waitFor(() => expect(told()).toContainEqual({ tone: 'success', text: 'Tooltip added' }));
+    await rows();
+    expect(router.state.location.pathname).toBe('/call-logs/manage');
+  });
+
   it('opens with its values and sends them under its key; an id that was a number stays one [TIP-01]', async () => {
     serve();
     const { router } = await open();

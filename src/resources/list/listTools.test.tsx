@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { demo } from '#mocks/data/demo.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { resources } from '#resources/index.ts';
+import { definePlainResource } from '#resources/plain/definePlainResource.ts';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+plainStyles();
+const services = setupServices();
+setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });
+
+const offers = definePlainResource({
+  name: 'offers',
+  label: 'Offers',
+  one: 'offer',
+  service: 'demo',
+  roles: ['admin'],
+  perPage: 10,
+  sort: { field: 'title', order: 'ASC' },
+  fields: [
+    { source: 'title', type: 'text', search: true },
+    { source: 'status', type: 'text' },
+  ],
+  bulkActions: [
+    {
+      name: 'activate',
+      label: 'Activate',
+      method: 'PUT',
+      path: 'offers/{id}',
+      body: { status: 'active' },
+      confirm: { title: 'Activate', text: '{title}?' },
+    },
+  ],
+});
+const OFFERS = 25;
+const openOffers = async () => {
+  const { demoRecords } = await services.db().area(demo);
+  for (let n = 1; n <= OFFERS; n += 1)
+    await demoRecords.create({
+      resource: 'offers',
+      id: `o${n}`,
+      values: { title: `Offer ${String(n).padStart(2, '0')}`, status: 'inactive' },
+    });
+  await openConsole(issueToken({ role: 'admin' }), '/offers', [offers]);
+  return rowOf('Offer 01');
+};
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const tick = async (name: string) =>
+  fireEvent.click(within(await rowOf(name)).getByRole('checkbox'));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const bar = () => screen.queryByRole('group', { name: 'Ticked records' });
+const said = () => within(bar() as HTMLElement).getByRole('status').textContent;
+const sent = () => services.requests('PUT demo offers').map(({ path }) => path);
+
+describe('every declared list', () => {
+  const lists = resources.filter(({ name }) => name !== 'coupons');
+  it.each(lists.map((one) => [one.name, one] as const))(
+    'of %s has views, columns, copy, export, and says when it was read [UI-11, UI-15, UI-16, UI-17]',
+    async (_, { route }) => {
+      await openConsole(issueToken({ role: 'admin' }), route);
+      await screen.findByText(/^Read \d\d:\d\d$/);
+      for (const name of ['Views', 'Columns', 'Copy rows', 'Export CSV', 'Refresh'])
+        expect(screen.getByRole('button', { name }), name).toBeTruthy();
+      fireEvent.keyDown(document.body, { key: '?' });
+      expect(await screen.findByRole('dialog', { name: 'Keys in this list' })).toBeTruthy();
+    },
+  );
+
+  it('copies its rows with their headings as a table for a sheet [UI-17]', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    services.fault({
+      call: 'GET groups admin/list-groups',
+      status: 200,
+      body: {
+        data: [{ _id: 'g', name: '=SUM(A1)\tTab', participantCount: 7, status: 'active' }],
+        totalPage: 1,
+      },
+    });
+    await openConsole(issueToken({ role: 'admin' }), '/group/stats');
+    await screen.findByRole('button', { name: 'View Messages' });
+    press('Copy rows');
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+    const [head, row] = (writeText.mock.calls[0]?.[0] ?? '').split(/\r?\n/);
+    expect(head).toBe('Name\tUser Count\tStatus');
+    expect(row?.split('\t').slice(-2)).toEqual(['7', 'active']);
+    expect(row).not.toMatch(/^=/);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('bulk actions of a list', () => {
+  it('say how many are ticked and how many of them are out of sight, and act on exactly those [UI-16, UI-11]', async () => {
+    await openOffers();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    await waitFor(() => expect(said()).toBe('1 selected'));
+    press('Next');
+    await tick('Offer 11');
+    await waitFor(() => expect(said()).toBe('2 selected, 1 of them out of sight'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'none' } });
+    await screen.findByText('Nothing matches');
+    await waitFor(() => expect(said()).toBe('2 selected, 2 of them out of sight'));
+    press('Activate (2)');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/2 records: .*Offer 02.*Offer 11/);
+    expect(dialog.textContent).toContain('2 of them out of sight');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(bar()).toBeNull());
+    expect(sent()).toEqual(['offers/o2', 'offers/o11']);
+  });
+
+  it('take all N of the list only after all of them were read; what failed is named and stays ticked [UI-16, PRD-17]', async () => {
+    await openOffers();
+    await tick('Offer 03');
+    services.fault({ call: 'GET demo offers', times: 1, status: 403 });
+    await waitFor(() => expect(bar()).not.toBeNull());
+    press(`Select all ${OFFERS}`);
+    const missing = await screen.findByRole('alert');
+    expect(missing.textContent).toContain('Read 0 rows; from page 1');
+    expect(said()).toBe('1 selected');
+    fireEvent.click(within(missing).getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(said()).toBe(`${OFFERS} selected, ${OFFERS - 10} of them out of sight`),
+    );
+    services.fault({
+      call: 'PUT demo offers',
+      times: 1,
+      status: 422,
+      body: { message: 'Not that one' },
+    });
+    press(`Activate (${OFFERS})`);
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }),
+    );
+    const ended = await screen.findByRole('alertdialog', { name: 'Not everything was done' });
+    expect(ended.textContent).toContain(`${OFFERS - 1} of ${OFFERS} done`);
+    expect(ended.textContent).toMatch(/Offer 01.*Not that one/);
+    fireEvent.click(within(ended).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(said()).toBe('1 selected'));
+    expect(new Set(sent()).size).toBe(OFFERS);
+  });
+});
