@@ -41,7 +41,11 @@ test('uploads a list byte for byte and sends a template to it [MAIL-01..05, UI-0
   await expect(page.getByText('Line 4: ASHA@example.com, first in line 2')).toBeVisible();
   await expect(page.getByText('1 malformed address')).toBeVisible();
   await expect(page.getByRole('cell', { name: '=1+1' })).toBeVisible();
+  await services.fault({ call: UPLOAD, delayMs: 2_000 });
   await upload(page).dblclick();
+  await pick(page, 1);
+  const chosen = await page.getByLabel('Template').inputValue();
+  const id = chosen.match(/\((d-[^)]+)\)/)?.[1];
   await expect(page.getByText('Upload Successful!')).toBeVisible();
   const uploads = await services.requests(UPLOAD);
   expect(uploads).toHaveLength(1);
@@ -50,9 +54,7 @@ test('uploads a list byte for byte and sends a template to it [MAIL-01..05, UI-0
   await expect(page.getByLabel('Filename')).toHaveValue('users.csv');
   await expect(upload(page)).toBeDisabled();
 
-  await pick(page, 1);
-  const chosen = await page.getByLabel('Template').inputValue();
-  const id = chosen.match(/\((d-[^)]+)\)/)?.[1];
+  await expect(page.getByLabel('Template')).toHaveValue(chosen);
   await send(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'Send Bulk Email' });
   await expect(dialog).toContainText(chosen);

@@ -2,15 +2,25 @@ import TextField from '@mui/material/TextField';
 import type { Field } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 
-/** A line or an area of text; what most kinds are typed with. */
-export function TextFieldInput({ field, type = 'text' }: { field: Field; type?: 'text' | 'date' }) {
+const asStored = (value: unknown): unknown => value ?? '';
+
+/** A line or an area of text; what most kinds are typed with. `shown` words the stored value for the input. */
+export function TextFieldInput({
+  field,
+  type = 'text',
+  shown = asStored,
+}: {
+  field: Field;
+  type?: 'text' | 'date';
+  shown?: (value: unknown) => unknown;
+}) {
   const { id, input, label, required, error, message } = useTypedField(field);
   return (
     <TextField
       {...input}
       id={id}
       type={type}
-      value={input.value ?? ''}
+      value={shown(input.value)}
       onChange={(event) => input.onChange(event.target.value === '' ? null : event.target.value)}
       label={label}
       required={required}

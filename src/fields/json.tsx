@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import type { FieldKind } from '#fields/field.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
-import { MISSING } from '#rules/text.ts';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Field, FieldKind } from '#fields/field.ts';
+import { UNREADABLE } from '#fields/rules.ts';
+import { useTypedField } from '#fields/useTypedField.ts';
+import { isBlank, MISSING } from '#rules/text.ts';
 
 const written = (value: unknown): string =>
   value === null || value === undefined
@@ -9,6 +12,45 @@ const written = (value: unknown): string =>
     : typeof value === 'string'
       ? value
       : JSON.stringify(value, null, 1);
+
+/** The value that was typed: of the stored value's kind, so that an object never becomes a text. Throws. */
+function read(typed: string, asText: boolean): unknown {
+  if (isBlank(typed)) return null;
+  const value: unknown = JSON.parse(typed);
+  return asText ? typed : value;
+}
+
+/** JSON is typed as text; what does not parse is refused at the field. A text that holds JSON stays a text. */
+function JsonInput({ field }: { field: Field }) {
+  const { id, input, label, required, error, message } = useTypedField(field);
+  const [asText] = useState(() => typeof input.value === 'string');
+  const [typed, setTyped] = useState(() => written(input.value));
+  const change = (text: string) => {
+    setTyped(text);
+    try {
+      input.onChange(read(text, asText));
+    } catch {
+      // Stands for text that is no JSON, as NaN does for text that is no number.
+      input.onChange(UNREADABLE);
+    }
+  };
+  return (
+    <TextField
+      {...input}
+      id={id}
+      value={typed}
+      onChange={(event) => change(event.target.value)}
+      label={label}
+      required={required}
+      error={error}
+      helperText={message}
+      multiline
+      minRows={3}
+      fullWidth
+      slotProps={{ htmlInput: { readOnly: field.readOnly ?? false, spellCheck: false } }}
+    />
+  );
+}
 
 /** Any value, as JSON text. */
 export const json: FieldKind = {
@@ -18,5 +60,5 @@ export const json: FieldKind = {
     </Box>
   ),
   toText: written,
-  Input: TextFieldInput,
+  Input: JsonInput,
 };

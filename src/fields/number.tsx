@@ -1,16 +1,18 @@
 import type { Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
+import { decimalNumber, parseDecimal } from '#rules/decimal.ts';
 import { Count } from '#ui/Count.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { plainText } from '#ui/plainText.ts';
 
-/** Types exactly a number or says why not (UI-06); null while nothing usable is typed. */
+/** Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. */
 export function NumberFieldInput({ field }: { field: Field }) {
   const { input, label, required, error, message } = useTypedField(field);
+  const stored = parseDecimal(input.value);
   return (
     <NumberInput
       label={label}
-      value={Number.isFinite(input.value) ? input.value : null}
+      value={stored === null ? null : decimalNumber(stored)}
       // NaN stands for text that is no number, so that the form refuses it instead of sending nothing.
       onChange={(value, { error: refused }) => input.onChange(refused ? Number.NaN : value)}
       required={required}

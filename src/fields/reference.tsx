@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useGetManyAggregate } from 'ra-core';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
+import { useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -21,24 +23,33 @@ function ReferenceCell({ value, field }: CellProps) {
   return <Text value={record ? nameOf(record) : value} />;
 }
 
+const OFFERED = 100;
+
+/** Offers the first records; what is stored stays chosen although it is not among them. */
 function ReferenceInput({ field }: { field: Field }) {
+  const t = useText();
   const { id, input, label, required, error, message } = useTypedField(field);
-  const { data = [] } = useGetList(field.reference ?? '', {
-    pagination: { page: 1, perPage: 100 },
+  const { data = [], total = 0 } = useGetList(field.reference ?? '', {
+    pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'id', order: 'ASC' },
   });
+  const stored = plainText(input.value);
+  const offered = data.some((record) => sameId(record.id, input.value));
+  const more = total > OFFERED ? t('fields.firstOnly', { n: OFFERED, total }) : message;
   return (
     <TextField
       {...input}
       id={id}
       select
-      value={data.some((record) => record.id === input.value) ? input.value : ''}
+      value={stored === null ? '' : input.value}
       label={label}
       required={required}
       error={error}
-      helperText={message}
+      helperText={error ? message : more}
       fullWidth
+      disabled={field.readOnly ?? false}
     >
+      {stored !== null && !offered && <MenuItem value={input.value}>{stored}</MenuItem>}
       {data.map((record) => (
         <MenuItem key={record.id} value={record.id}>
           <Text value={nameOf(record)} />

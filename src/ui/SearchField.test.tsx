@@ -96,3 +96,42 @@ it('asks nothing after it has left the page', () => {
   wait(1000);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+function TwoFilters() {
+  const [filters, setFilters] = useState({ id: '', mood: '' });
+  return (
+    <>
+      <SearchField
+        label="User ID"
+        value={filters.id}
+        onChange={(id) => {
+          onChange(id);
+          setFilters({ ...filters, id });
+        }}
+      />
+      <button type="button" onClick={() => setFilters({ ...filters, mood: 'glad' })}>
+        Glad
+      </button>
+      <output>{JSON.stringify(filters)}</output>
+    </>
+  );
+}
+
+it('joins what another filter became within the 300 ms [UI-09]', () => {
+  renderUi(<TwoFilters />);
+  type('10');
+  wait(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Glad' }));
+  wait(200);
+  expect(screen.getByRole('status').textContent).toBe('{"id":"10","mood":"glad"}');
+});
+
+it('drops what was typed when the filter is set from outside meanwhile [UI-09]', () => {
+  const { rerender } = renderUi(<SearchField label="User ID" value="" onChange={onChange} />);
+  type('10');
+  wait(100);
+  rerender(<SearchField label="User ID" value="48" onChange={onChange} />);
+  wait(300);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('48');
+});

@@ -31,17 +31,25 @@ export function SearchField({
   const [seen, setSeen] = useState(value);
   const [given, setGiven] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Within the 300 ms another filter may have changed: what is given joins the newest state.
+  const newest = useRef({ value, onChange });
+  useEffect(() => {
+    newest.current = { value, onChange };
+  });
   if (seen !== value) {
     setSeen(value);
     if (value !== given) setDraft(value);
   }
+  useEffect(() => {
+    if (value !== given) clearTimeout(timer.current);
+  }, [value, given]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const give = (typed: string) => {
     clearTimeout(timer.current);
     const trimmed = trimInvisible(typed);
     setGiven(trimmed);
-    if (trimmed !== value) onChange(trimmed);
+    if (trimmed !== newest.current.value) newest.current.onChange(trimmed);
   };
   const type = (typed: string) => {
     setDraft(typed);

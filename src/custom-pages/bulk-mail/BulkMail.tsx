@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { dropDraft, keepDraft, readDraft } from '#authProvider/drafts.ts';
 import { type MailTemplate, mailTemplate } from '#contract/mail.ts';
@@ -23,18 +23,20 @@ export function BulkMail() {
   const [draft, setDraft] = useState(() => draftSchema.safeParse(readDraft(DRAFT)).data ?? NOTHING);
   const [dirty, setDirty] = useState(false);
   const [uploaded, setUploaded] = useState<{ name: string; rows: number | null } | null>(null);
-  const change = (next: Draft) => {
-    setDraft(next);
+  const change = (part: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...part }));
     setDirty(true);
-    keepDraft(DRAFT, next);
   };
+  useEffect(() => {
+    if (dirty) keepDraft(DRAFT, draft);
+  }, [dirty, draft]);
   const forget = () => {
     setDirty(false);
     dropDraft(DRAFT);
   };
   const csv = useCsvUpload((name, rows) => {
     setUploaded({ name, rows });
-    change({ ...draft, filename: name });
+    change({ filename: name });
   });
   const { template, filename } = draft;
   return (
@@ -52,8 +54,8 @@ export function BulkMail() {
           template={template}
           filename={filename}
           rows={uploaded?.name === filename ? uploaded.rows : null}
-          onTemplate={(next: MailTemplate | null) => change({ ...draft, template: next })}
-          onFilename={(next) => change({ ...draft, filename: next })}
+          onTemplate={(next: MailTemplate | null) => change({ template: next })}
+          onFilename={(next) => change({ filename: next })}
           onSent={forget}
         />
       </Block>

@@ -20,6 +20,12 @@ const PROBED = 64;
 export function useTdsUpload() {
   const { run, whyNot, running } = useAction(uploadTds);
   const [list, setList] = useState<readonly Certificate[]>([]);
+  // A dropped folder is walked for a while, and files come and go meanwhile: changes start from the newest list.
+  const newest = useRef(list);
+  const change = (next: readonly Certificate[]) => {
+    newest.current = next;
+    setList(next);
+  };
   const [addition, setAddition] = useState<Addition | null>(null);
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const cancelling = useRef<AbortController | null>(null);
@@ -31,15 +37,18 @@ export function useTdsUpload() {
     setPhase({ kind: 'uploading', share: 0 });
     setAddition(null);
     try {
-      const probed = await probe(list);
-      setList(probed);
+      const probed = await probe(newest.current);
+      const known = new Map(probed.map((one) => [one.key, one]));
+      change(newest.current.map((one) => known.get(one.key) ?? one));
       if (abort.signal.aborted || !probed.some(isSendable)) return setPhase({ kind: 'idle' });
       const ended = await run(probed, undefined, {
         signal: abort.signal,
         onProgress: (share) => setPhase({ kind: 'uploading', share }),
       });
       setPhase(phaseAfter(ended, probed.filter(isSendable).length));
-      if (ended.kind === 'confirmed') setList(probed.filter((one) => !isSendable(one)));
+      if (ended.kind !== 'confirmed') return;
+      const sent = new Set(probed.filter(isSendable).map((one) => one.key));
+      change(newest.current.filter((one) => !sent.has(one.key)));
     } finally {
       cancelling.current = null;
     }
@@ -52,14 +61,14 @@ export function useTdsUpload() {
     reason: whyNot(list, undefined),
     busy: running(list),
     add: (files: readonly File[]) => {
-      const next = addFiles(list, files);
-      setList(next.list);
+      const next = addFiles(newest.current, files);
+      change(next.list);
       setAddition(next);
-      setPhase({ kind: 'idle' });
+      setPhase((now) => (now.kind === 'uploading' ? now : { kind: 'idle' }));
     },
-    remove: (key: string) => setList(list.filter((one) => one.key !== key)),
+    remove: (key: string) => change(newest.current.filter((one) => one.key !== key)),
     removeAll: () => {
-      setList([]);
+      change([]);
       setAddition(null);
     },
     upload,

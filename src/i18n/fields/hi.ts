@@ -4,7 +4,9 @@ import type en from './en.ts';
 export default {
   required: 'ज़रूरी है',
   notNumber: 'यह संख्या नहीं है',
+  notJson: 'मान्य JSON नहीं',
   tooLong: 'अधिकतम %{max} अक्षर (अभी %{length})',
+  firstOnly: '%{total} में से पहले %{n} दिखाए गए हैं',
   yes: 'हाँ',
   no: 'नहीं',
   all: 'सभी',

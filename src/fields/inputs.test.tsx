@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
+import type { FieldType } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds.ts';
+import { renderUi } from '#ui/testing.tsx';
+
+beforeEach(() => setConfig(testConfig()));
+afterEach(cleanup);
+
+function Form({ type, stored, sent }: { type: FieldType; stored: unknown; sent: unknown[] }) {
+  const form = useForm({ defaultValues: { value: stored } });
+  const { Input } = kindOf(type);
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(({ value }) => void sent.push(value))}>
+        <Input field={{ source: 'value', type, label: { text: 'Value' } }} />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A form of one field, and what it sent. */
+function openForm(type: FieldType, stored: unknown) {
+  const sent: unknown[] = [];
+  renderUi(<Form type={type} stored={stored} sent={sent} />);
+  return {
+    sent,
+    input: () => screen.getByLabelText<HTMLInputElement>('Value'),
+    save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })),
+  };
+}
+
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+it('an object is typed as JSON and stays an object; what does not parse is refused [CFG-01, UI-06]', async () => {
+  const { input, save, sent } = openForm('json', { a: 1 });
+  expect(input().value).toBe('{\n "a": 1\n}');
+  type(input(), '{"a": 2');
+  save();
+  expect(await screen.findByText('Not valid JSON')).toBeTruthy();
+  expect(sent).toEqual([]);
+  type(input(), '{"a": 2}');
+  save();
+  await waitFor(() => expect(sent).toEqual([{ a: 2 }]));
+});
+
+it('a text that holds JSON stays a text [CFG-01]', async () => {
+  const { input, save, sent } = openForm('json', '{"a":1}');
+  type(input(), '{"a":2}');
+  save();
+  await waitFor(() => expect(sent).toEqual(['{"a":2}']));
+});
+
+it.each([
+  ['2026-11-28', '2026-11-28'],
+  ['2026-11-28T20:00:00Z', '2026-11-29'],
+  [1795910400, '2026-11-29'],
+  ['garbage', ''],
+])('a date %j is picked as %j, in the configured zone [CFG-01, APP-17]', (stored, day) => {
+  expect(openForm('date', stored).input().value).toBe(day);
+});
+
+it('an amount that came as text is there to be changed [CFG-01, UI-06]', () => {
+  expect(openForm('rupees', '12.50').input().value).toBe('12.5');
+});
