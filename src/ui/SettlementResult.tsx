@@ -21,12 +21,15 @@ export function SettlementResult({
   actions,
   record,
   state,
+  readAt,
 }: {
   /** Names of actions, as in the activity list. */
   actions: readonly string[];
   record: string;
   /** The state as it was read last, in words. */
   state: string;
+  /** When that was, in milliseconds: what was read before the step is not told as what came of it. */
+  readAt?: number;
 }) {
   const t = useText();
   useSyncExternalStore(subscribeActivity, activity);
@@ -42,7 +45,13 @@ export function SettlementResult({
           <Text value={typeof message === 'string' ? message : t(message)} limit={300} />
         </div>
       )}
-      {outcome !== 'sending' && <div>{t('settlement.result.state', { state })}</div>}
+      {outcome !== 'sending' && (
+        <div>
+          {readAt !== undefined && readAt < at
+            ? t('settlement.result.stateBefore', { state, time: timeOf(readAt) })
+            : t('settlement.result.state', { state })}
+        </div>
+      )}
     </Alert>
   );
 }

@@ -212,6 +212,18 @@ describe('a question', () => {
   });
 });
 
+describe('after a settlement step', () => {
+  it('tells the state before it as such until the state after it was read [PRD-18]', async () => {
+    await open(70001);
+    press(await gameActions(), 'Distribute Winning');
+    const sheet = await dialog('Distribute Winning');
+    services.fault({ call: QUESTIONS, delayMs: 1500, times: 2 });
+    press(sheet, 'Yes');
+    await screen.findByText(/^The state before it, as read at .*: reconciled · /);
+    await screen.findByText(/^The state as read now: completed · /);
+  });
+});
+
 describe('the answer chooser', () => {
   it('opens with nothing chosen where no answer is stored, and offers no Save [PRD-09]', async () => {
     await open(70002);

@@ -52,7 +52,9 @@ function GameScreen({ gameId }: { gameId: string }) {
     noteRecent({ kind: 'game', id: gameId, to, name: gameCode(listed) });
   }, [listed, gameId]);
 
-  const readError = questions.error ?? games.error;
+  const stale = questions.error !== null || (games.error !== null && games.data !== undefined);
+  // What is shown is as old as the older of the two.
+  const readAt = Math.min(questions.dataUpdatedAt, games.dataUpdatedAt || questions.dataUpdatedAt);
   return (
     <>
       <PageTitle
@@ -72,13 +74,10 @@ function GameScreen({ gameId }: { gameId: string }) {
             </Button>
             {questions.data && (
               <ReadAt
-                at={Math.min(
-                  questions.dataUpdatedAt,
-                  games.dataUpdatedAt || questions.dataUpdatedAt,
-                )}
+                at={readAt}
                 onRefresh={refresh}
                 refreshing={questions.isFetching || games.isFetching}
-                failed={readError !== null}
+                failed={stale}
               />
             )}
           </>
@@ -92,6 +91,7 @@ function GameScreen({ gameId }: { gameId: string }) {
         actions={SETTLEMENT_STEPS}
         record={gameRecord(game)}
         state={gameStateWords(state)}
+        readAt={readAt}
       />
       {games.data && questions.data && (
         <GameActions

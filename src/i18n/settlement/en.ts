@@ -24,5 +24,6 @@ export default {
     refused: '%{label} was refused at %{time}.',
     unknown: '%{label} at %{time}: it is not known whether it was done.',
     state: 'The state as read now: %{state}',
+    stateBefore: 'The state before it, as read at %{time}: %{state}',
   },
 } as const;

@@ -26,5 +26,6 @@ export default {
     refused: '%{label} %{time} बजे अस्वीकार हुआ।',
     unknown: '%{label}, %{time} बजे: पता नहीं कि यह हुआ या नहीं।',
     state: 'अभी पढ़ी गई स्थिति: %{state}',
+    stateBefore: 'इससे पहले की स्थिति, %{time} बजे पढ़ी गई: %{state}',
   },
 } satisfies Translation<typeof en>;
