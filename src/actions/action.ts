@@ -1,5 +1,5 @@
 import type { Role } from '#authProvider/roles.ts';
-import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** Why something may not be done now: a text to show (UI-14). */
@@ -64,7 +64,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   changes?(before: Subject, now: Subject): readonly Text[];
   /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
   readonly notices?: 'action' | 'plain';
-  succeeded?(answer: AnswerOf<E>, subject: Subject): Told;
+  /** Both are given the server's own sentence, cleaned, if it sent one. */
+  succeeded?(message: string | undefined, subject: Subject): Told;
   failed?(message: string | undefined, subject: Subject): Told;
 }
 

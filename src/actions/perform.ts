@@ -2,7 +2,7 @@ import { type Action, isMoney } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { type Asked, ask } from '#actions/confirmations.ts';
-import { clearPending, markPending } from '#actions/pendingMarks.ts';
+import { clearPending, markPending, settlePending } from '#actions/pendingMarks.ts';
 import { recheck } from '#actions/recheck.ts';
 import { learnState } from '#actions/settleUnknown.ts';
 import { learnedText, type Notices, notices, refusalText } from '#actions/tell.ts';
@@ -106,7 +106,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
     asked.close();
     if (outcome.kind === 'unknown' && money)
       return await unknown(action, subject, outcome, entry, tell);
-    if (money) clearPending(key);
+    if (money && outcome.kind !== 'unknown') settlePending(key, outcome.kind);
     return await settled(action, subject, outcome, entry, tell);
   } catch (error) {
     clearTimeout(slow);
@@ -148,7 +148,7 @@ async function settled<Subject, E extends Endpoint, Extra>(
   tell: Notices,
 ): Promise<Performed<AnswerOf<E>>> {
   if (outcome.kind === 'confirmed') {
-    const told = safely(() => action.succeeded?.(outcome.answer, subject));
+    const told = safely(() => action.succeeded?.(outcome.message, subject));
     tell.succeeded(told, outcome.message);
     const message = outcome.message ?? told?.text ?? '';
     settleActivity(entry, { outcome: 'confirmed', message });

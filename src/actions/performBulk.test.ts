@@ -3,11 +3,12 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
+import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { anyLock } from '#actions/writeLock.ts';
-import { signOut } from '#authProvider/session.ts';
+import { endSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { fakeService } from '#http/fakeService.ts';
@@ -116,12 +117,35 @@ describe('a bulk action', () => {
     const done = bulk({ when });
     await asked('common.save');
     sayYes();
-    await asked('actions.bulkTitle');
-    sayNo();
     expect((await done).failed).toEqual([
-      { subject: g2, kind: 'refused', message: { key: 'actions.gone' } },
+      { subject: g2, kind: 'stopped', message: { key: 'actions.gone' } },
     ]);
+    expect(openConfirmation()).toBeNull();
     expect(await sent()).toEqual(['g1', 'g3']);
+  });
+
+  it('keeps the mark of money with an unknown end until the state was read, or for the next login [NET-06, APP-08]', async () => {
+    let lose = () => {};
+    service.answers(async () => {
+      await new Promise<void>((resolve) => (lose = resolve));
+      return HttpResponse.error();
+    });
+    const money = testAction('money', { reads: [] });
+    const one = () => performBulk(money, games.slice(0, 1), undefined, question);
+    const sendAndLose = async (meanwhile: () => void) => {
+      service.requests.length = 0;
+      const done = one();
+      await asked('common.save');
+      sayYes();
+      await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+      meanwhile();
+      lose();
+      await done;
+    };
+    await sendAndLose(() => {});
+    expect(pendingMarks()).toEqual([]);
+    await sendAndLose(() => endSession('expired'));
+    expect(pendingMarks()).toMatchObject([{ mark: { record: 'game g1' } }]);
   });
 
   it('about money reads each record again, and leaves out what changed [PRD-18]', async () => {
@@ -137,9 +161,7 @@ describe('a bulk action', () => {
     );
     await asked('common.save');
     sayYes();
-    await asked('actions.bulkTitle');
-    sayNo();
-    expect((await done).failed.map(({ subject }) => subject)).toEqual([g3]);
+    expect((await done).failed).toMatchObject([{ subject: g3, kind: 'stopped' }]);
     expect(await sent()).toEqual(['g1', 'g2']);
   });
 

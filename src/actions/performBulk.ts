@@ -1,6 +1,7 @@
 import { type Action, type Confirmation, isMoney } from '#actions/action.ts';
 import { whyClosed } from '#actions/allowed.ts';
 import { ask } from '#actions/confirmations.ts';
+import { clearPending } from '#actions/pendingMarks.ts';
 import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
 import { untilRead } from '#actions/settleUnknown.ts';
 import { ACTION_TOAST, closeToast, toast } from '#actions/toasts.ts';
@@ -95,9 +96,10 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
         progress,
       );
     }
-    await readAgain(action, held.length > 0, () =>
+    const known = await readAgain(action, held.length > 0, () =>
       loading({ key: 'actions.unknownStill' }, progress),
     );
+    if (known) for (const key of held) clearPending(key);
     return { done, failed };
   } finally {
     closeToast(progress);
@@ -105,17 +107,19 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
   }
 }
 
+/** False when it must be known and the person left before it was. */
 async function readAgain(
   { endpoint }: { endpoint: Endpoint },
   must: boolean,
   stillTrying: () => void,
-): Promise<void> {
+): Promise<boolean> {
   const read = async () => {
     await refetchReads(queryClient, endpoint.touches?.() ?? []);
     return undefined;
   };
-  if (must) await untilRead({ stillTrying }, read);
-  else await read().catch(() => {});
+  if (must) return (await untilRead({ stillTrying }, read)).kind !== 'left';
+  await read().catch(() => {});
+  return true;
 }
 
 const count = (done: readonly unknown[], failed: readonly unknown[]): Text => ({

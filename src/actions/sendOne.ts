@@ -1,7 +1,7 @@
 import { type Action, isMoney } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey } from '#actions/allowed.ts';
-import { clearPending, markPending } from '#actions/pendingMarks.ts';
+import { markPending, settlePending } from '#actions/pendingMarks.ts';
 import { recheckRecord } from '#actions/recheck.ts';
 import { refusalText } from '#actions/tell.ts';
 import { acrossTabs, releaseLock, takeLock } from '#actions/writeLock.ts';
@@ -9,10 +9,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { send } from '#http/call.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** A record of a bulk action that was not done. `refused`: nothing happened to it, so it may be tried again. */
+/**
+ * A record of a bulk action that was not done. `refused`: nothing happened to it, so it may be tried again.
+ * `stopped`: not sent, because it may not be done with the record as it is.
+ */
 export interface BulkFailure<Subject> {
   subject: Subject;
-  kind: 'refused' | 'unknown';
+  kind: 'refused' | 'unknown' | 'stopped';
   message: Text | string;
 }
 
@@ -34,9 +37,11 @@ export async function sendOne<Subject, E extends Endpoint, Extra>(
   });
   if (!takeLock(key)) return refused({ key: 'actions.alreadyRunning' });
   try {
-    const failure = await acrossTabs(key, async () => {
+    const failure = await acrossTabs<BulkFailure<Subject> | null>(key, async () => {
       const [problem] = (await recheckRecord(action, subject, extra)) ?? [];
-      return problem ? refused(problem) : deliver(action, subject, extra, key);
+      if (!problem) return deliver(action, subject, extra, key);
+      const unread = problem.key === 'actions.unread';
+      return { subject, kind: unread ? 'refused' : 'stopped', message: problem };
     });
     if (failure === undefined) return refused({ key: 'actions.runningElsewhere' });
     if (failure?.kind === 'unknown' && isMoney(action)) held.push(key);
@@ -57,7 +62,8 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const entry = noteActivity({ action: action.name, label: action.label, record });
   if (isMoney(action)) markPending(key, { label: action.label, record });
   const outcome = await send(action.endpoint, input);
-  clearPending(key);
+  // A mark whose end is unknown goes when the state has been read, with the lock.
+  if (outcome.kind !== 'unknown') settlePending(key, outcome.kind);
   if (outcome.kind === 'confirmed') {
     settleActivity(entry, { outcome: 'confirmed', message: outcome.message ?? '' });
     return null;

@@ -174,6 +174,26 @@ describe('marks of money on its way', () => {
     expect(pendingMarks()).toEqual([]);
   });
 
+  it.each([
+    ['confirmed', () => HttpResponse.json({ success: true })],
+    ['refused', () => HttpResponse.json({ message: 'no' }, { status: 409 })],
+  ])(
+    'keep a result that came when the session had ended: %s [APP-08, NET-06]',
+    async (end, answer) => {
+      let go = () => {};
+      service.answers(async () => {
+        await new Promise<void>((resolve) => (go = resolve));
+        return answer();
+      });
+      const done = perform(testAction('money'), game, undefined);
+      await vi.waitFor(() => expect(writes()).toBe(1));
+      endSession('expired');
+      go();
+      await done;
+      expect(pendingMarks()).toMatchObject([{ key: KEY, mark: { record: 'game g1', end } }]);
+    },
+  );
+
   it('that are damaged are passed over', () => {
     for (const [index, text] of ['{', 'null', '[]', '{"label":1,"record":"r","at":1}'].entries())
       sessionStorage.setItem(`pending:${index}`, text);

@@ -5,7 +5,8 @@ import type { Config } from '#config/schema.ts';
 export const REREAD_INTERVAL = 300_000;
 
 let current: Config | null = null;
-let reads = 0;
+let asked = 0;
+let applied = 0;
 const listeners = new Set<() => void>();
 const readers = new Set<(loaded: LoadedConfig) => void>();
 
@@ -34,13 +35,14 @@ export function onConfigRead(reader: (loaded: LoadedConfig) => void): () => void
 /**
  * Reads the file again so that an operator's `readOnly` or `notice` reaches open tabs (APP-19). Addresses
  * stay as they were until a reload: a half-done job must not continue on other services. A file that
- * cannot be read changes nothing, and of two readings the later one counts.
+ * cannot be read changes nothing, and a reading that was overtaken by a later one does not count.
  */
 export async function refreshConfig(): Promise<Config> {
-  reads += 1;
-  const mine = reads;
+  asked += 1;
+  const mine = asked;
   const loaded = await loadConfig().catch(() => null);
-  if (loaded && mine === reads) {
+  if (loaded && mine > applied) {
+    applied = mine;
     for (const reader of readers) reader(loaded);
     takeOver(loaded.config);
   }

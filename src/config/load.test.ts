@@ -220,4 +220,16 @@ describe('reading the file', () => {
     early(await answer(file()));
     expect((await first).readOnly).toBe(true);
   });
+
+  it('counts although a later reading failed [APP-19]', async () => {
+    setConfig(testConfig());
+    let early: (response: Response) => void = () => {};
+    fetched
+      .mockReturnValueOnce(new Promise((resolve) => (early = resolve)))
+      .mockRejectedValueOnce(new TypeError('offline'));
+    const first = refreshConfig();
+    expect((await refreshConfig()).readOnly).toBe(false);
+    early(await answer({ ...file(), readOnly: true }));
+    expect((await first).readOnly).toBe(true);
+  });
 });

@@ -25,9 +25,9 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (anyLock()) event.preventDefault();
 }
 
-/** Money that was on its way when this tab was reloaded or the session ended (NET-06). */
+/** Money that was on its way when this tab was reloaded or the session ended, and how it ended if known (NET-06). */
 const resultsToCheck = (): number[] =>
-  pendingMarks().map(({ key, mark: { label, record, at } }) =>
+  pendingMarks().map(({ key, mark: { label, record, at, end } }) =>
     toast({
       tone: 'warning',
       title: {
@@ -35,7 +35,7 @@ const resultsToCheck = (): number[] =>
         params: { label: typeof label === 'string' ? { key: label } : label },
       },
       text: {
-        key: 'actions.pendingText',
+        key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
         params: {
           record,
           time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),

@@ -27,6 +27,10 @@ export default {
   gone: 'Nothing was sent: this record is not there any longer.',
   unread: 'Nothing was sent: the state could not be read again (%{message}).',
   pendingTitle: 'Check the result of %{label}',
+  unseen: {
+    confirmed: '%{record}: confirmed after the session had ended (sent %{time}).',
+    refused: '%{record}: refused after the session had ended (sent %{time}). Nothing was changed.',
+  },
   pendingText: '%{record}: the page was left before an answer came (%{time}).',
   bulkDone: '%{done} of %{all} done',
   bulkProgress: '%{done} of %{all}',

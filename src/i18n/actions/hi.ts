@@ -27,6 +27,10 @@ export default {
   gone: 'कुछ नहीं भेजा गया: यह रिकॉर्ड अब नहीं है।',
   unread: 'कुछ नहीं भेजा गया: स्थिति फिर से पढ़ी नहीं जा सकी (%{message})।',
   pendingTitle: '%{label} का परिणाम जाँचें',
+  unseen: {
+    confirmed: '%{record}: सत्र खत्म होने के बाद पक्का हुआ (%{time} पर भेजा गया)।',
+    refused: '%{record}: सत्र खत्म होने के बाद मना किया गया (%{time} पर भेजा गया)। कुछ नहीं बदला।',
+  },
   pendingText: '%{record}: उत्तर आने से पहले पेज छोड़ दिया गया (%{time})।',
   bulkDone: '%{all} में से %{done} हुए',
   bulkProgress: '%{all} में से %{done}',

@@ -49,9 +49,7 @@ export const removeBypass = action({
     ],
   }),
   notices: 'plain',
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'bank.rejected' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'bank.rejected' } }),
   failed: (message) => ({
     title: { key: 'bank.updateFailed' },
     text: message ?? { key: 'bank.tryAgain' },
@@ -71,9 +69,7 @@ export const addBypass = action({
     lines: [{ key: 'bank.addLine', params: { user: userId } }],
   }),
   notices: 'plain',
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'bank.added' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'bank.added' } }),
   failed: (message) => ({
     title: { key: 'bank.addFailed' },
     text: message ?? { key: 'bank.tryAgain' },

@@ -107,9 +107,7 @@ export const acceptPan = action({
     ];
     return { ...asked, open };
   },
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'pan.approved' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'pan.approved' } }),
 });
 
 /** Sets a request to REJECTED. */
@@ -118,7 +116,5 @@ export const rejectPan = action({
   name: 'pan.reject',
   label: 'pan.reject',
   confirm: (request) => question(request, 'pan.rejectTitle', 'pan.rejectLine', 'r'),
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'pan.rejected' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'pan.rejected' } }),
 });

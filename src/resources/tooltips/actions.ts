@@ -36,9 +36,7 @@ export const addTooltip = action({
   record: () => 'new',
   input: (_: ResourceRecord, values: FormValues) => ({ body: typed(values) }),
   notices: 'plain',
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'tooltips.added' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'tooltips.added' } }),
 });
 
 /** Changes the tooltip under its key, whatever became of the rows around it (TIP-01). */
@@ -51,9 +49,7 @@ export const editTooltip = action({
   lock: (record) => `tooltip ${keyOf(record)}`,
   input: (record, values: FormValues) => ({ path: { _id: keyOf(record) }, body: typed(values) }),
   notices: 'plain',
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'tooltips.saved' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'tooltips.saved' } }),
 });
 
 /** Deletes a tooltip after asking (TIP-01). */
@@ -70,7 +66,5 @@ export const removeTooltip = action({
     lines: [{ key: 'tooltips.removeLine', params: { element: elementOf(record) } }],
   }),
   notices: 'plain',
-  succeeded: (answer) => ({
-    text: typeof answer?.message === 'string' ? answer.message : { key: 'tooltips.removed' },
-  }),
+  succeeded: (message) => ({ text: message ?? { key: 'tooltips.removed' } }),
 });
