@@ -6,7 +6,7 @@ export const predictionQuestions: Page = {
   name: 'prediction-questions',
   path: '/super-predictor/questions/:gameId',
   roles: [A],
-  title: 'prediction.questions',
+  title: 'prediction.questionsPage',
   takes: 'gameId',
   load: () => import('./PredictionQuestions.tsx').then((m) => ({ default: m.PredictionQuestions })),
 };

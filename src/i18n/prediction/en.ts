@@ -6,6 +6,7 @@ export default {
   notListed:
     'This game is not in the list of games. Its status is not known here, so nothing can be done to it.',
   questions: 'Questions',
+  questionsPage: 'Prediction questions',
   questionsOf: 'Questions of %{game}',
   questionsEmpty: 'This game has no questions yet.',
   gameId: 'game id',

@@ -13,7 +13,7 @@ export default {
     shown: '%{shown} of %{all} games shown',
   },
   questions: {
-    title: 'Questions',
+    title: 'Trades questions',
     titleOf: 'Questions: %{game}',
     list: 'Questions of the game',
     tabs: 'Which questions',

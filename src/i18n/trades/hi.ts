@@ -16,7 +16,7 @@ export default {
     shown: '%{all} में से %{shown} गेम दिख रहे हैं',
   },
   questions: {
-    title: 'प्रश्न',
+    title: 'ट्रेड्स के प्रश्न',
     titleOf: 'प्रश्न: %{game}',
     list: 'गेम के प्रश्न',
     tabs: 'कौन से प्रश्न',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
+import { customPages } from '#custom-pages/pages.ts';
+import { english } from '#i18n/english.ts';
+import { hindi } from '#i18n/hindi.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
+import { resources } from '#resources/index.ts';
+import { pagesOf } from '#resources/pagesOf.tsx';
 import type { Label, Page } from '#ui/page.ts';
 
 const page = (name: string, path: string, more: Partial<Page> = {}): Page => ({
@@ -47,6 +52,23 @@ describe('the command palette', () => {
       '/trades/questions-list/48213',
     ]);
     expect(offered('48213', 'support')).not.toContain('/trades/questions-list/48213');
+  });
+
+  it.each([
+    ['English', english],
+    ['Hindi', hindi],
+  ])('names each page so that no two of them read alike in %s [APP-14]', (_, texts) => {
+    const worded = (label: Label): string =>
+      typeof label === 'string'
+        ? String(label.split('.').reduce<unknown>((at, key) => Object(at)[key], texts))
+        : label.text;
+    const all = [...resources.flatMap(pagesOf), ...customPages];
+    const lines = paletteEntries(all, 'admin', '48213', [], worded).map(({ page, text }) => [
+      page && worded(page),
+      text,
+    ]);
+    expect(lines.length).toBeGreaterThan(12);
+    expect(new Set(lines.map(String)).size).toBe(lines.length);
   });
 
   it('keeps the plus of a phone number [APP-14]', () => {
