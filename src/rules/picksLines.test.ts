@@ -39,6 +39,22 @@ describe('matchPastedLines', () => {
     });
   });
 
+  it('reads the name of each question once, however many rows are pasted [PIC-08]', () => {
+    let reads = 0;
+    const question = {
+      _id: 'q',
+      status: 'inactive',
+      line: 1,
+      get player_data() {
+        reads++;
+        return { name: 'Asha' };
+      },
+    };
+    const pasted = Array.from({ length: 5000 }, (_, row) => `Nobody ${row}\t1`).join('\n');
+    expect(matchPastedLines(pasted, [question]).leftOut).toHaveLength(5000);
+    expect(reads).toBe(1);
+  });
+
   it('needs the category where a player has several questions [PIC-08]', () => {
     expect(ids('Anita Rao\t12\nAnita Rao\tStrike-Rate\t140.5')).toEqual({
       matched: [['q3', 140.5]],

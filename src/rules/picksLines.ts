@@ -33,11 +33,16 @@ export function matchPastedLines<Question extends LineQuestion>(
   pasted: string,
   questions: readonly Question[],
 ): PastedLines<Question> {
+  const byPlayer = new Map<string, Question[]>();
+  for (const question of questions) {
+    const name = foldCase(question.player_data?.name ?? '');
+    byPlayer.set(name, [...(byPlayer.get(name) ?? []), question]);
+  }
   const rows = pasted
     .split(/\r\n|\n|\r/)
     .map((text, index) => ({ row: index + 1, text }))
     .filter(({ text }) => !isBlank(text))
-    .map((row) => ({ ...row, found: readRow(row.text, questions) }));
+    .map((row) => ({ ...row, found: readRow(row.text, byPlayer) }));
   const times = new Map<Question, number>();
   for (const { found } of rows)
     if ('question' in found) times.set(found.question, (times.get(found.question) ?? 0) + 1);
@@ -53,12 +58,10 @@ export function matchPastedLines<Question extends LineQuestion>(
 
 function readRow<Question extends LineQuestion>(
   text: string,
-  questions: readonly Question[],
+  byPlayer: ReadonlyMap<string, readonly Question[]>,
 ): { question: Question; value: number } | Reason {
   const [name = '', ...rest] = text.split('\t').filter((cell) => !isBlank(cell));
-  const ofPlayer = questions.filter(
-    (question) => foldCase(question.player_data?.name ?? '') === foldCase(name),
-  );
+  const ofPlayer = byPlayer.get(foldCase(name)) ?? [];
   const category = PICKS_CATEGORIES.find((known) => rest.some((cell) => foldCase(cell) === known));
   const candidates = ofPlayer.filter(
     (question) => category === undefined || question.picks_category === category,

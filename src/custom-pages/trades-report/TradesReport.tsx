@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useContext, useMemo } from 'react';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
@@ -53,6 +54,13 @@ export function TradesReport() {
             {games.length === 0 ? (
               <EmptyState
                 title={t(page === 1 ? 'trades.report.none' : 'trades.report.noneOnPage')}
+                action={
+                  page > 1 && (
+                    <Button variant="outlined" onClick={() => toPage(1)}>
+                      {t('ui.pager.first')}
+                    </Button>
+                  )
+                }
               />
             ) : (
               <Rows games={games} />

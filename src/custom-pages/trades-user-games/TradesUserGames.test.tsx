@@ -48,6 +48,12 @@ it('of exactly ten end on an empty page with a way back [TRD-04, UI-08]', async 
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
+it('far past the end lead back to the first page at once [TRD-04, UI-08]', async () => {
+  await open('/trades/user-games/48737?page=99');
+  fireEvent.click(await screen.findByRole('button', { name: 'To page 1' }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
 it('are asked for when the route names no user, the id trimmed [TRD-04, APP-04, UI-09]', async () => {
   const { router } = await open('/trades/user-games');
   fireEvent.change(await screen.findByLabelText('User id'), { target: { value: ' 48213 ' } });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useNavigate, useParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listUserTradesGames } from '#contract/trades.ts';
@@ -64,6 +65,13 @@ function Games({ userId }: { userId: string }) {
           {games.length === 0 ? (
             <EmptyState
               title={t(page === 1 ? 'trades.userGames.none' : 'trades.userGames.noneOnPage')}
+              action={
+                page > 1 && (
+                  <Button variant="outlined" onClick={() => toPage(1)}>
+                    {t('ui.pager.first')}
+                  </Button>
+                )
+              }
             />
           ) : (
             <CardGrid>

@@ -32,6 +32,7 @@ export default {
     label: 'Pages',
     page: 'Page %{page}',
     of: 'of %{total}',
+    first: 'To page 1',
     go: 'Go to page',
     outside: 'A page from 1 to %{total}',
   },

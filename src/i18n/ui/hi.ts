@@ -35,6 +35,7 @@ export default {
     label: 'पृष्ठ',
     page: 'पृष्ठ %{page}',
     of: '%{total} में से',
+    first: 'पृष्ठ 1 पर',
     go: 'पृष्ठ पर जाएँ',
     outside: '1 से %{total} तक का पृष्ठ',
   },
