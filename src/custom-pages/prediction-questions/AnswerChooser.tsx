@@ -49,7 +49,7 @@ export function AnswerChooser({
             key={key}
             value={String(choice._id)}
             control={<Radio size="small" />}
-            sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { py: 0.75 } }}
+            sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { py: 0.5 } }}
             label={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
                 <Text value={choice.choice} limit={200} />

@@ -140,6 +140,7 @@ function TemplateRow({
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
+        py: { xs: 0.5, sm: 0 },
         borderTop: 1,
         borderColor: 'divider',
       }}
@@ -153,7 +154,16 @@ function TemplateRow({
           input: { 'aria-label': t('prediction.tickTemplate', { template: name }) },
         }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
+          columnGap: 2,
+        }}
+      >
         <Box sx={{ fontWeight: 550, minWidth: 80 }}>{formatEntry(template.entry)}</Box>
         <Box sx={{ color: 'text.secondary' }}>
           {t('prediction.maxSlotLine', { n: slotText(template.max_entries) })}
