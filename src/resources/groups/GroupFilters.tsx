@@ -55,6 +55,8 @@ export function GroupFilters() {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'start',
+        flex: { xs: '1 1 100%', sm: '1 1 640px' },
         gap: 1,
         '& .MuiTextField-root': { flex: { xs: '1 1 140px', sm: '0 1 170px' } },
       }}

@@ -34,7 +34,16 @@ export function ListTools({ resource }: { resource: Resource }) {
       value: (record: ResourceRecord) => cellOf(field, record),
     }));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        // Narrow screens hold all of them in one row without their icons.
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
       <ViewsMenu resource={resource} />
       <ColumnsMenu resource={resource} />
       <CopyRows rows={() => tableOf(columns, data)} />

@@ -97,7 +97,7 @@ function Row({
       sx={{ cursor: 'pointer', scrollMarginTop: 96, '& td': { verticalAlign: 'top' } }}
     >
       {columns.map((field, index) => (
-        <TableCell key={field.source} {...(index === 0 && { sx: { minWidth: 112 } })}>
+        <TableCell key={field.source} {...(index === 0 && { sx: { minWidth: 124 } })}>
           {index === 0 ? (
             <ButtonBase
               aria-label={t('pan.show', { user })}

@@ -1,12 +1,16 @@
+import type { Identifier } from 'ra-core';
 import { type Action, action } from '#actions/action.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
 import type { FormAction, FormValues, RecordAction } from '#resources/defineResource.ts';
 import { writeOf } from '#resources/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resources/plain/schema.ts';
-import { fillText, fillValue, namesIn } from '#resources/plain/template.ts';
+import { fillText, fillValue, namesIn, textsIn } from '#resources/plain/template.ts';
+import { MISSING } from '#rules/text.ts';
 
 /** Words of a declaration, as a text. */
 export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
@@ -21,13 +25,30 @@ const nameOf =
       : `${one} ${record.id} (${String(first)})`;
   };
 
+/** The row as the service gave it: under its key as it came, where the record's `id` is a text. */
+const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord =>
+  data.dialect === 'paged'
+    ? { ...record, id: (record[data.key ?? '_id'] ?? record.id) as Identifier }
+    : record;
+
+/** What a money action depends on in a record, read again before it is sent: all that its declaration names. */
+function stateBy({ path, body, confirm, when }: PlainAction) {
+  const texts = [path, ...textsIn(body), ...(confirm ? [confirm.title, confirm.text] : [])];
+  const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
+  named.delete('id');
+  return (record: ResourceRecord): string =>
+    [...named].map((source) => `${source}: ${valueAt(record, source) ?? MISSING}`).join(', ');
+}
+
 /** A row or bulk action of a plain resource, its templates filled from the record. */
 export function recordAction(
   plain: ReadPlainResource,
   data: ResourceData,
-  { name, label, roles, method, path, body, confirm, when, money }: PlainAction,
+  declared: PlainAction,
 ): RecordAction {
+  const { name, label, roles, method, path, body, confirm, when, money } = declared;
   const parts = namesIn(path);
+  const source = { resource: plain.name, data };
   return action<ResourceRecord>({
     name: `${plain.name}.${name}`,
     label: literal(label),
@@ -45,11 +66,21 @@ export function recordAction(
         params: { source, wanted: [wanted].flat().join(', ') },
       };
     },
-    input: (record) =>
-      ({
-        path: Object.fromEntries(parts.map((part) => [part, valueAt(record, part) ?? ''])),
-        ...(body !== undefined && { body: fillValue(body, record) }),
-      }) as InputOf<Endpoint>,
+    input: (record) => {
+      const row = rowOf(data, record);
+      return {
+        path: Object.fromEntries(parts.map((part) => [part, valueAt(row, part) ?? ''])),
+        ...(body !== undefined && { body: fillValue(body, row) }),
+      } as InputOf<Endpoint>;
+    },
+    ...(money && {
+      reread: ({ id }: ResourceRecord) =>
+        readRecord(source, id).catch((error: unknown) => {
+          if (error instanceof Failure && error.kind === 'notFound') return undefined;
+          throw error;
+        }),
+      stateOf: stateBy(declared),
+    }),
     ...(confirm && {
       confirm: (record: ResourceRecord) => ({
         title: literal(confirm.title),

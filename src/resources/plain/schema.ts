@@ -45,22 +45,27 @@ const field = z
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-const plainAction = z.strictObject({
-  name,
-  label: words,
-  /** Default: the resource's roles. */
-  roles: z.array(z.enum(ROLES)).min(1).optional(),
-  method: z.enum(['POST', 'PUT', 'DELETE']).default('POST'),
-  /** Below the service's base, with `{source}` for values of the record. */
-  path: z.string().min(1),
-  body: z.unknown().optional(),
-  /** Asked before it is sent; without it the action is sent at once. */
-  confirm: z.strictObject({ title: words, text: words }).optional(),
-  /** Only for records whose fields have one of these values. */
-  when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
-  /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
-  money: z.boolean().default(false),
-});
+const plainAction = z
+  .strictObject({
+    name,
+    label: words,
+    /** Default: the resource's roles. */
+    roles: z.array(z.enum(ROLES)).min(1).optional(),
+    method: z.enum(['POST', 'PUT', 'DELETE']).default('POST'),
+    /** Below the service's base, with `{source}` for values of the record. */
+    path: z.string().min(1),
+    body: z.unknown().optional(),
+    /** Asked before it is sent; without it the action is sent at once. */
+    confirm: z.strictObject({ title: words, text: words }).optional(),
+    /** Only for records whose fields have one of these values. */
+    when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
+    /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
+    money: z.boolean().default(false),
+  })
+  .refine(({ money, confirm }) => !money || confirm !== undefined, {
+    message: 'an action with money asks first',
+    path: ['confirm'],
+  });
 
 /** Where the rows of a list are, when the service does not speak ra-data-simple-rest (CFG-02). */
 const list = z.strictObject({
