@@ -8,9 +8,12 @@ export interface Hosts {
 const EMPTY_STYLE =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='";
 
-/** The origins of the absolute addresses among these, each once. */
-const origins = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.filter((one) => !one.startsWith('/')).map((one) => new URL(one).origin)),
+const isAbsolute = (address: unknown): address is string =>
+  typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address);
+
+/** The origins of the absolute addresses among these, each once; what is no address names none. */
+const origins = (addresses: readonly unknown[]): string[] => [
+  ...new Set(addresses.filter(isAbsolute).map((one) => new URL(one).origin)),
 ];
 
 /**

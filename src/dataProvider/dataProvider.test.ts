@@ -78,6 +78,19 @@ describe('a page of a list', () => {
     expect(asked().map((search) => search.slice(0, 7))).toEqual(['?page=3', '?page=2']);
   });
 
+  it('far past the end is reached with three calls, not one per page [UI-08]', async () => {
+    service.answers(({ url }) =>
+      HttpResponse.json({ data: new URL(url).searchParams.get('page') === '1' ? users(4) : [] }),
+    );
+    const { data, meta } = await list('pan', 400);
+    expect(asked().map((query) => new URLSearchParams(query).get('page'))).toEqual([
+      '400',
+      '399',
+      '1',
+    ]);
+    expect([data.length, meta.page]).toEqual([4, 1]);
+  });
+
   it('shows a row that came twice twice, each by a key of its own [NET-11]', async () => {
     service.answers(() => HttpResponse.json({ data: [...users(1), ...users(1)] }));
     expect((await list('pan')).data.map(({ id }) => id)).toEqual(['u0', 'u0#2']);
@@ -133,6 +146,24 @@ describe('a resource that speaks ra-data-simple-rest', () => {
   it('fails as every other call does [NET-11]', async () => {
     service.answers(() => new HttpResponse(null, { status: 403 }));
     await expect(list('notes')).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('one record of a list without a call of its own', () => {
+  const some = (from: number) => HttpResponse.json({ data: users(10, from) });
+
+  it('is looked for page after page [CFG-02]', async () => {
+    service.answers(({ url }) => some(10 * Number(new URL(url).searchParams.get('page'))));
+    const { data } = await provider.getOne('pan', { id: 'u34' });
+    expect(data).toMatchObject({ id: 'u34' });
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('is missing when the pages end without it [CFG-02]', async () => {
+    service.answers(({ url }) =>
+      new URL(url).searchParams.get('page') === '1' ? some(0) : HttpResponse.json({ data: [] }),
+    );
+    await expect(provider.getOne('pan', { id: 'u34' })).rejects.toMatchObject({ kind: 'notFound' });
   });
 });
 

@@ -1,12 +1,18 @@
-import type { DataProvider, GetListParams, GetManyParams } from 'ra-core';
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetManyParams,
+  Identifier,
+} from 'ra-core';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
 import { noteResourceReads } from '#dataProvider/reads.ts';
-import type { ResourceRecord, ResourceSource, SimpleRestData } from '#dataProvider/resourceData.ts';
+import type { ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 
-/** Rows asked for when one record is looked up in a list that has no call of its own for it. */
-const LOOK_UP = { page: 1, perPage: 1000 };
+/** Rows asked for at once, and pages at most, when a record is looked up in a list that has no call of its own for it. */
+const LOOK_UP = { rows: 1000, pages: 50 };
 
 const refused = (): never => {
   throw new Error('Writes are sent by actions.');
@@ -26,44 +32,20 @@ export function createDataProvider(sources: readonly ResourceSource[]): DataProv
     if (!source) throw new Error(`Unknown resource ${resource}`);
     return source;
   };
-  const getList = async (resource: string, params: GetListParams) => {
-    const source = sourceOf(resource);
-    return source.data.dialect === 'paged'
-      ? getPage(source, source.data, params)
-      : {
-          ...(await simpleRest(source.data).getList(source.data.path, params)),
-          meta: { readAt: Date.now() },
-        };
-  };
-  const getMany = async (resource: string, { ids, signal }: GetManyParams) => {
-    const source = sourceOf(resource);
-    if (source.data.dialect === 'simple-rest') return manyOf(source.data, ids);
-    const wanted = new Set(ids.map(String));
-    const { data } = await getList(resource, {
-      pagination: LOOK_UP,
-      filter: {},
-      ...(signal && { signal }),
-    });
-    return { data: data.filter((record: ResourceRecord) => wanted.has(String(record.id))) };
-  };
+  const getMany = async (resource: string, { ids, signal }: GetManyParams) => ({
+    data: await recordsWith(sourceOf(resource), ids, signal),
+  });
 
   return {
     /** Leaving a page or typing on calls the former reading off (UI-09). */
     supportAbortSignal: true,
-    getList,
+    getList: async (resource, params) => pageOf(sourceOf(resource), params),
     getMany,
-    async getOne(resource, params) {
-      const source = sourceOf(resource);
-      if (source.data.dialect === 'simple-rest')
-        return simpleRest(source.data).getOne(source.data.path, params);
-      const { signal } = params;
-      const { data } = await getMany(resource, { ids: [params.id], ...(signal && { signal }) });
-      const [record] = data;
-      if (!record) throw new Failure('notFound', source.data.endpoint, { stage: 'reading' });
-      return { data: record };
-    },
-    getManyReference: (resource, { target, id, filter, ...params }) =>
-      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    getOne: async (resource, { id, signal }) => ({
+      data: await readRecord(sourceOf(resource), id, signal),
+    }),
+    getManyReference: async (resource, { target, id, filter, ...params }) =>
+      pageOf(sourceOf(resource), { ...params, filter: { ...filter, [target]: id } }),
     create: refused,
     update: refused,
     updateMany: refused,
@@ -72,5 +54,50 @@ export function createDataProvider(sources: readonly ResourceSource[]): DataProv
   } as DataProvider;
 }
 
-const manyOf = (data: SimpleRestData, ids: readonly unknown[]) =>
-  simpleRest(data).getMany(data.path, { ids: ids.map(String) });
+async function pageOf(
+  source: ResourceSource,
+  params: GetListParams,
+): Promise<GetListResult<ResourceRecord>> {
+  if (source.data.dialect === 'paged') return getPage(source, source.data, params);
+  const page = await simpleRest(source.data).getList(source.data.path, params);
+  return { ...page, meta: { readAt: Date.now() } };
+}
+
+/** One record as the service has it now; fails as 'notFound' when there is none. */
+export async function readRecord(
+  source: ResourceSource,
+  id: Identifier,
+  signal?: AbortSignal,
+): Promise<ResourceRecord> {
+  const { data } = source;
+  if (data.dialect === 'simple-rest')
+    return (await simpleRest(data).getOne(data.path, { id, ...(signal && { signal }) })).data;
+  const [record] = await recordsWith(source, [id], signal);
+  if (!record) throw new Failure('notFound', data.endpoint, { stage: 'reading' });
+  return record;
+}
+
+/** The records with these ids: by their own calls, or out of the list, page after page until all are found. */
+async function recordsWith(
+  source: ResourceSource,
+  ids: readonly Identifier[],
+  signal: AbortSignal | undefined,
+): Promise<ResourceRecord[]> {
+  const { data } = source;
+  if (data.dialect === 'simple-rest')
+    return (await simpleRest(data).getMany(data.path, { ids: ids.map(String) })).data;
+  const wanted = new Set(ids.map(String));
+  const found: ResourceRecord[] = [];
+  for (let page = 1; found.length < wanted.size && page <= LOOK_UP.pages; page += 1) {
+    const rows = await getPage(source, data, {
+      pagination: { page, perPage: LOOK_UP.rows },
+      filter: {},
+      ...(signal && { signal }),
+    });
+    // Past the end the last page comes again.
+    if (rows.meta?.page !== page) break;
+    found.push(...rows.data.filter(({ id }) => wanted.has(String(id))));
+    if (page >= (rows.meta.pages ?? LOOK_UP.pages)) break;
+  }
+  return found;
+}

@@ -18,6 +18,12 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[2], [4]]);
   });
 
+  it('calls no rows at all one page [UI-08, GRP-01]', () => {
+    renderUi(<Pager page={1} total={0} selector onPage={vi.fn()} />);
+    expect(document.body.textContent).not.toMatch(/1 to 0|of 0/);
+    expect(button('Next').disabled).toBe(true);
+  });
+
   it('has no previous at page 1 [UI-08, RMG-04, TRD-04]', () => {
     renderUi(<Pager page={1} onPage={vi.fn()} />);
     expect(button('Previous').disabled).toBe(true);

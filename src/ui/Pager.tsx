@@ -13,7 +13,7 @@ import { PageSelector } from './PageSelector.tsx';
 export function Pager({
   page,
   onPage,
-  total,
+  total: given,
   more = true,
   selector = false,
 }: {
@@ -24,6 +24,8 @@ export function Pager({
   selector?: boolean;
 }) {
   const t = useText();
+  // No rows at all are one empty page.
+  const total = given === undefined ? undefined : Math.max(1, given);
   const atEnd = total === undefined ? !more : page >= total;
   return (
     <Box

@@ -17,10 +17,8 @@ export function localPage(
     ),
   );
   const sorted = sort?.field
-    ? [...found].sort(
-        (a, b) =>
-          compare(valueAt(a, sort.field), valueAt(b, sort.field)) *
-          (sort.order === 'DESC' ? -1 : 1),
+    ? [...found].sort((a, b) =>
+        compare(valueAt(a, sort.field), valueAt(b, sort.field), sort.order === 'DESC' ? -1 : 1),
       )
     : found;
   const { page = 1, perPage = sorted.length || 1 } = pagination ?? {};
@@ -36,10 +34,12 @@ const holds = (cell: unknown, wanted: unknown): boolean =>
     .toLowerCase()
     .includes(String(wanted).toLowerCase());
 
-/** Missing values last; numbers by size, the rest as text. */
-function compare(a: unknown, b: unknown): number {
+/** Missing values last in either direction; numbers by size, the rest as text. */
+function compare(a: unknown, b: unknown, direction: 1 | -1): number {
   if (a == null || b == null) return a == null ? (b == null ? 0 : 1) : -1;
-  return typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a).localeCompare(String(b), 'en', { numeric: true });
+  const order =
+    typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : String(a).localeCompare(String(b), 'en', { numeric: true });
+  return order * direction;
 }

@@ -5,11 +5,15 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 
-/** One page of a resource from the console's own call; see `PagedData`. `meta.page` is the page it is. */
+/**
+ * One page of a resource from the console's own call; see `PagedData`. `meta.page` is the page it is.
+ * `stepped`: asked for because a later page was empty.
+ */
 export async function getPage(
   source: ResourceSource,
   data: PagedData,
   params: GetListParams,
+  stepped = false,
 ): Promise<GetListResult<ResourceRecord>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
@@ -18,7 +22,8 @@ export async function getPage(
   if (data.page === null) return localPage(records, params, filter);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
-  if (records.length === 0 && page > 1) return stepBack(source, data, params, pages);
+  if (records.length === 0 && page > 1)
+    return stepBack(source, data, params, pages ?? (stepped ? 1 : page - 1));
   return {
     data: records,
     ...(total !== undefined && { total }),
@@ -71,17 +76,19 @@ function ask(
 
 /**
  * A page past the end, such as a last page emptied by an action, gives the last page instead; the total
- * tells react-admin to move the address there (UI-08).
+ * tells react-admin to move the address there (UI-08). Where no call tells the number of pages, it is the
+ * one before, or else the first.
  */
 async function stepBack(
   source: ResourceSource,
   data: PagedData,
   params: GetListParams,
-  pages: number | undefined,
+  pages: number,
 ): Promise<GetListResult<ResourceRecord>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const last = Math.max(1, Math.min(pages ?? page - 1, page - 1));
-  const before = await getPage(source, data, { ...params, pagination: { page: last, perPage } });
+  const last = Math.max(1, Math.min(pages, page - 1));
+  const pagination = { page: last, perPage };
+  const before = await getPage(source, data, { ...params, pagination }, true);
   return { ...before, total: before.total ?? last * perPage };
 }
 
