@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listBypass } from '#contract/bank.ts';
-import { Line, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
+import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
+import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
-import { sameId } from '#rules/ids.ts';
 import { bankStatusLook } from '#rules/status.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
@@ -14,12 +14,14 @@ import { Text } from '#ui/Text.tsx';
 /** The user's entries on the bypass list. */
 export function BankPanel({ userId }: { userId: string }) {
   const t = useText();
-  const read = useRead(listBypass, { query: { page: 1, limit: PAGE_SIZE, user_id: userId } });
+  const read = useOwnRows(userId, listBypass, {
+    inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, user_id: userId } }),
+    read: (input, signal) => call(listBypass, input, { signal }),
+  });
   return (
     <ReadView read={read}>
-      {({ data }) => {
-        const own = data.filter(({ user_id }) => sameId(user_id, userId));
-        if (own.length === 0) return <Nothing>{t('home.none.bank')}</Nothing>;
+      {({ own, known }) => {
+        if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.bank')}</NoneOfOwn>;
         return (
           <Lines>
             {own.map((request, index) => (

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Game } from '#contract/games.ts';
+import { OWN_PAGES } from '#custom-pages/user-overview/useOwnRows.ts';
 import { useText } from '#i18n/useText.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -52,4 +53,10 @@ export function GameLine({ game, to }: { game: Game; to: string }) {
 /** That there is nothing. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <Box sx={{ py: 0.5, typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
+}
+
+/** That the user has none of these; where there is more than was read, that nobody knows. */
+export function NoneOfOwn({ known, children }: { known: boolean; children: ReactNode }) {
+  const t = useText();
+  return <Nothing>{known ? children : t('home.notFoundYet', { count: OWN_PAGES })}</Nothing>;
 }

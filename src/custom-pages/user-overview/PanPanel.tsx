@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests } from '#contract/pan.ts';
-import { Line, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
+import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
+import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
-import { sameId } from '#rules/ids.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -12,12 +12,14 @@ import { Text } from '#ui/Text.tsx';
 /** The user's pending PAN requests; the search also finds longer ids that begin alike. */
 export function PanPanel({ userId }: { userId: string }) {
   const t = useText();
-  const read = useRead(listPanRequests, { query: { page: 1, limit: PAGE_SIZE, search: userId } });
+  const read = useOwnRows(userId, listPanRequests, {
+    inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, search: userId } }),
+    read: (input, signal) => call(listPanRequests, input, { signal }),
+  });
   return (
     <ReadView read={read}>
-      {({ data }) => {
-        const own = data.filter(({ user_id }) => sameId(user_id, userId));
-        if (own.length === 0) return <Nothing>{t('home.none.pan')}</Nothing>;
+      {({ own, known }) => {
+        if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.pan')}</NoneOfOwn>;
         return (
           <Lines>
             {own.map((request, index) => (

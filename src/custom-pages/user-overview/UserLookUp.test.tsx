@@ -169,6 +169,41 @@ describe('the user look-up', () => {
     expect(await read('Bank requests')).toMatch(/———Verified/);
   });
 
+  it.each([
+    ['PAN requests', 'GET auth pan-verification/pending-verification'],
+    ['Bank requests', 'GET auth users/bypass-bank-kyc/list'],
+  ])(
+    'finds the user of %s behind a page of longer ids that begin alike [APP-18]',
+    async (title, call) => {
+      const row = (n: number, user_id: string) => ({
+        _id: n,
+        user_id,
+        status: 'pending',
+        json: '{}',
+        urls: [],
+      });
+      const longer = Array.from({ length: 10 }, (_none, n) => row(n, `${user}${n}`));
+      services.fault({ call, status: 200, body: { data: longer }, times: 1 });
+      services.fault({ call, status: 200, body: { data: [row(10, user)] } });
+      await lookUp(user);
+      expect(await read(title)).toContain('Pending');
+    },
+  );
+
+  it('does not say that there is none while it has not read the whole list [APP-18]', async () => {
+    const call = 'GET auth pan-verification/pending-verification';
+    const data = Array.from({ length: 10 }, (_none, n) => ({
+      _id: n,
+      user_id: `${user}${n}`,
+      status: 'pending',
+      urls: [],
+    }));
+    services.fault({ call, status: 200, body: { data } });
+    await lookUp(user);
+    expect(await read('PAN requests')).toContain('Not on the first 5 pages');
+    expect(services.requests(call)).toHaveLength(5);
+  });
+
   it('lets each panel fail by itself, and tries that one again [APP-18, NET-10]', async () => {
     services.fault({
       call: 'GET auth users/bypass-bank-kyc/list',

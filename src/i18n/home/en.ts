@@ -22,6 +22,8 @@ export default {
     pan: 'No pending PAN request',
     bank: 'Not on the bypass list',
   },
+  notFoundYet:
+    'Not on the first %{count} pages of what begins like this id. Open the page to look further.',
   count: '%{count}',
   atLeast: '%{count} or more',
   last: 'last',
