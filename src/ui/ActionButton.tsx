@@ -5,6 +5,7 @@ import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+import { ignorePress } from '#ui/ignorePress.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
@@ -64,8 +65,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
         variant={primary ? 'contained' : 'outlined'}
         size={primary ? 'medium' : 'small'}
         color={danger ? 'error' : 'primary'}
-        disabled={busy && pressed}
         onClick={press}
+        {...(busy && pressed && { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress })}
       >
         {t(label)}
       </Button>

@@ -82,6 +82,18 @@ it('does nothing while busy [NET-05]', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('keeps the focus while it is busy and when a reason comes and goes [UI-12]', () => {
+  const shown = (props: object) => <MoneyButton {...props}>Distribute Winning</MoneyButton>;
+  const { rerender } = renderUi(shown({}));
+  const first = button();
+  first.focus();
+  for (const props of [{ busy: true }, { reason: REASON }, {}]) {
+    rerender(shown(props));
+    expect(document.activeElement).toBe(first);
+  }
+  expect(first.ariaDisabled).toBeNull();
+});
+
 it('an explanation opens by a tap', () => {
   renderUi(<InfoTip text="Paid out by slots." label="About winnings" />);
   fireEvent.click(screen.getByRole('button', { name: 'About winnings' }));

@@ -2,6 +2,7 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
+import { ignorePress } from './ignorePress.ts';
 import { ReasonTip } from './ReasonTip.tsx';
 
 /**
@@ -32,9 +33,9 @@ export function MoneyButton({
         color="money"
         variant={outlined ? 'outlined' : 'contained'}
         size={outlined ? 'small' : 'medium'}
-        disabled={busy}
         aria-busy={busy}
         {...(onClick && { onClick })}
+        {...(busy && { 'aria-disabled': true, onClick: ignorePress })}
         startIcon={
           busy ? (
             <CircularProgress aria-hidden="true" size={14} color="inherit" />

@@ -2,15 +2,12 @@ import type { ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { cloneElement, type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { HiddenText } from './HiddenText.tsx';
-
-const off = (event: MouseEvent) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
+import { ignorePress } from './ignorePress.ts';
 
 /**
  * A button that stays in sight while it may not be pressed, and says why by hover, focus and tap (UI-14).
- * With a `reason` its press does nothing but show it; without, the button is left as it is.
+ * With a `reason` its press does nothing but show it; without, the button is left as it is. It stays the same
+ * element when the reason comes or goes, so that the focus stays on it (UI-12).
  */
 export function ReasonTip({
   reason,
@@ -21,27 +18,30 @@ export function ReasonTip({
 }) {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
-  if (reason === undefined) return children;
+  const closed = reason !== undefined;
   return (
     <>
       <Tooltip
-        title={reason}
+        title={reason ?? ''}
         describeChild
-        open={open}
+        open={open && closed}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
       >
         {cloneElement(children, {
-          'aria-disabled': true,
-          'aria-describedby': reasonId,
-          onClick: (event: MouseEvent) => {
-            off(event);
-            setOpen(true);
-          },
-          disabled: false,
+          title: undefined,
+          ...(closed && {
+            'aria-disabled': true,
+            'aria-describedby': reasonId,
+            onClick: (event: MouseEvent) => {
+              ignorePress(event);
+              setOpen(true);
+            },
+            disabled: false,
+          }),
         })}
       </Tooltip>
-      <HiddenText id={reasonId}>{reason}</HiddenText>
+      {closed && <HiddenText id={reasonId}>{reason}</HiddenText>}
     </>
   );
 }

@@ -63,6 +63,21 @@ const options = [
   { _id: 'o3', value: 'Tie' },
 ];
 
+describe('a game that the lists tell of', () => {
+  it('is refreshed together with its questions, and a failure of either is told [UI-15, TRD-03]', async () => {
+    const GAMES = 'GET auth trades/get-games';
+    await open(72002);
+    await bar();
+    const before = sent(GAMES).length;
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(sent(GAMES)).toHaveLength(before + 1));
+    expect(sent(QUESTIONS)).toHaveLength(2);
+    services.fault({ call: GAMES, status: 403, body: { message: 'Not now' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText(/^Could not be read again/);
+  });
+});
+
 describe('settlement', () => {
   const not = (status: string) => `the game is ${status}, not reconciled`;
   const off = 'the game is not released for distribution';
@@ -152,7 +167,7 @@ describe('settlement', () => {
     const actions = await bar();
     press(actions, 'Mark Complete');
     press(await dialog('Mark Match Complete'), 'Yes');
-    await waitFor(() => expect(button(actions, 'Mark Complete').disabled).toBe(true));
+    await waitFor(() => expect(button(actions, 'Mark Complete').ariaBusy).toBe('true'));
     for (const other of STEPS.filter((name) => name !== 'Mark Complete'))
       expect(stateOf(button(actions, other))).toBe('Already running');
     press(actions, 'Cancel Game');
@@ -261,7 +276,7 @@ describe('questions', () => {
     const yes = button(asked, 'Yes');
     yes.click();
     yes.click();
-    await waitFor(() => expect(button(shown, 'Save Answer').disabled).toBe(true));
+    await waitFor(() => expect(button(shown, 'Save Answer').ariaBusy).toBe('true'));
     letGo();
     await within(shown).findByText('Stored answer');
     expect(sent(ANSWER).map(({ body }) => body)).toEqual([
@@ -306,7 +321,7 @@ describe('questions', () => {
     expect(within(shown).getByRole<HTMLInputElement>('radio', { name: 'Tie' }).checked).toBe(true);
     expect(within(shown).getByText('Stored answer').parentElement?.textContent).toContain('Yes');
     await waitFor(() => expect(stateOf(button(shown, 'Save Answer'))).toBe('enabled'));
-    expect(button(shown, 'Save Answer').disabled).toBe(false);
+    expect(button(shown, 'Save Answer').ariaDisabled).toBeNull();
   });
 
   it('that another screen closed meanwhile are seen after the next action [TRD-02, NET-04]', async () => {
