@@ -50,6 +50,13 @@ describe('VirtualList', () => {
     expect(rows()[0]?.getAttribute('aria-posinset')).toBe('1');
   });
 
+  it('of 5,000 holds few where nothing is laid out and each measures nothing [UI-13]', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+    renderUi(list(questions));
+    expect(rows().length).toBeGreaterThan(10);
+    expect(rows().length).toBeLessThan(60);
+  });
+
   it('finds, counts and goes round from match to match [UI-13]', () => {
     renderUi(list(questions));
     look('QUESTION 499');

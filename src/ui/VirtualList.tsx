@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FindInList } from './FindInList.tsx';
 import { findMatches } from './findMatches.ts';
@@ -66,6 +71,12 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
     gap,
     overscan: OVERSCAN,
     estimateSize: () => height,
+    // What is not laid out measures nothing and keeps its guess: else all of the list would fit on the page.
+    measureElement: <Scroller extends Element | Window>(
+      element: Element,
+      entry: ResizeObserverEntry | undefined,
+      virtualizer: Virtualizer<Scroller, Element>,
+    ) => measureElement(element, entry, virtualizer) || height,
     getItemKey: (index: number) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item, index);
