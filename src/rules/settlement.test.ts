@@ -100,6 +100,27 @@ describe('changedSince', () => {
     ).toEqual([{ kind: 'answer', label: 'Question q1', before: 'Yes', after: 'Yes' }]);
   });
 
+  it('ids that come twice with different states are no change, and a change of one of them is [PRD-18]', () => {
+    const twice = (...states: string[]) => [
+      question(
+        'q1',
+        'c1',
+        states.map((state) => league('L1', state)),
+      ),
+      question('q1', 'c2', []),
+    ];
+    const listed = predictionFacts(game, twice('declared', 'active'));
+    expect(changedSince(listed, predictionFacts(game, twice('declared', 'active')))).toEqual([]);
+    expect(changedSince(listed, predictionFacts(game, twice('active', 'declared')))).toEqual([]);
+    const label = 'Question q1 · Rs. 50';
+    expect(changedSince(listed, predictionFacts(game, twice('declared', 'cancelled')))).toEqual([
+      { kind: 'leagueStatus', label, before: 'active', after: 'cancelled' },
+    ]);
+    expect(changedSince(listed, predictionFacts(game, twice('declared')))).toEqual([
+      { kind: 'leagueStatus', label, before: 'active', after: null },
+    ]);
+  });
+
   it.each([
     [
       'the status of the game',

@@ -27,20 +27,48 @@ export interface Change {
   readonly after: string | null;
 }
 
-/** The facts that differ between the state on the sheet and the one read before sending: none, or stop (PRD-18). */
-export function changedSince(before: readonly Fact[], after: readonly Fact[]): Change[] {
-  const now = new Map(after.map((fact) => [fact.key, fact]));
-  const known = new Set(before.map((fact) => fact.key));
-  const changed = before.flatMap((fact): Change[] => {
-    const { kind, label } = fact;
-    const next = now.get(fact.key);
-    if (next?.state === fact.state) return [];
-    return [{ kind, label, before: fact.shown, after: next?.shown ?? null }];
+/** Those facts that no other one has the state of, each taken once. */
+function unmatched(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const rest = others.map(({ state }) => state);
+  return facts.filter(({ state }) => {
+    const place = rest.indexOf(state);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
   });
-  const added = after
-    .filter((fact) => !known.has(fact.key))
-    .map(({ kind, label, shown }): Change => ({ kind, label, before: null, after: shown }));
-  return [...changed, ...added];
+}
+
+function byKey(facts: readonly Fact[]): Map<string, Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.key);
+    if (group) group.push(fact);
+    else groups.set(fact.key, [fact]);
+  }
+  return groups;
+}
+
+/**
+ * The facts that differ between the state on the sheet and the one read before sending: none, or stop (PRD-18).
+ * An id that comes twice has two facts: they differ only from what is not there as often with the same state.
+ */
+export function changedSince(before: readonly Fact[], after: readonly Fact[]): Change[] {
+  const then = byKey(before);
+  const now = byKey(after);
+  return [...new Set([...then.keys(), ...now.keys()])].flatMap((key): Change[] => {
+    const old = unmatched(then.get(key) ?? [], now.get(key) ?? []);
+    const fresh = unmatched(now.get(key) ?? [], then.get(key) ?? []);
+    return [
+      ...old.map(({ kind, label, shown }, index) => ({
+        kind,
+        label,
+        before: shown,
+        after: fresh[index]?.shown ?? null,
+      })),
+      ...fresh
+        .slice(old.length)
+        .map(({ kind, label, shown }) => ({ kind, label, before: null, after: shown })),
+    ];
+  });
 }
 
 /** What is typed to go on in spite of open points: 'IND v AUS', or the game's id when it has no codes (PRD-15). */
