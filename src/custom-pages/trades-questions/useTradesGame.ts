@@ -8,6 +8,9 @@ export interface FoundGame {
   /** Null: not there; undefined: still looked for. */
   game: TradesGame | null | undefined;
   error: Failure | null;
+  isFetching: boolean;
+  /** Milliseconds; 0 while no list was read. */
+  dataUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
 
@@ -20,10 +23,11 @@ export function useTradesGame(gameId: string, { enabled = true } = {}): FoundGam
 }
 
 function useStage(status: GameTab, gameId: string, asked: boolean): FoundGame & { asked: boolean } {
-  const { data, error, refetch } = useRead(
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useRead(
     listTradesGames,
     { query: { status } },
     { enabled: asked && gameId !== '' },
   );
-  return { asked, error, refetch, game: data && gameAmong(gameId, data) };
+  const game = data && gameAmong(gameId, data);
+  return { asked, error, isFetching, dataUpdatedAt, refetch, game };
 }
