@@ -56,7 +56,7 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   input(subject: Subject, extra: Extra): InputOf<E>;
   /** Absent: sent without asking. */
   confirm?(subject: Subject, extra: Extra): Confirmation;
-  /** Reads the record again, for money: after 'Yes', and after an unknown end. */
+  /** Reads the record again: after 'Yes', and for money after an unknown end. */
   reread?(subject: Subject): Promise<Subject | undefined>;
   /** What matters of a record's state in words ('reconciled'); a change of it stops the sending. */
   stateOf?(subject: Subject): string;

@@ -219,6 +219,18 @@ describe('between "Yes" and the sending', () => {
     expect(stoppedLines()?.at(-1)).toEqual(['actions.done', undefined]);
   });
 
+  it('a plain write that can reread its record stops as well [PIC-05]', async () => {
+    const action = testAction('write', {
+      ...asks,
+      reread: async () => ({ ...game, status: 'cancelled' }),
+      stateOf: ({ status }) => status,
+    });
+    const done = perform(action, game, undefined);
+    sayYes();
+    expect(await done).toEqual({ kind: 'stopped' });
+    expect(writes()).toBe(0);
+  });
+
   it('an unchanged state goes on [PRD-18]', async () => {
     const done = perform(money({ ...game }), game, undefined);
     sayYes();

@@ -6,8 +6,8 @@ import type { Text } from '#i18n/useText.ts';
 
 /**
  * Between 'Yes' and the sending: why it must not be sent, line by line, or null. For money the operator's
- * switch and the record itself are read again: it must be there, allowed, and as it was on the dialog
- * (PRD-15, PRD-18, APP-19).
+ * switch is read again, and the record itself where the action can reread it: it must be there, allowed, and as
+ * it was on the dialog (PRD-15, PRD-18, PIC-05, APP-19).
  */
 export async function recheck<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -26,7 +26,7 @@ export async function recheckRecord<Subject, E extends Endpoint, Extra>(
 ): Promise<readonly Text[] | null> {
   const reason = whyNot(action, subject, extra);
   if (reason) return [reason];
-  if (!isMoney(action) || !action.reread) return null;
+  if (!action.reread) return null;
   let fresh: Subject | undefined;
   try {
     fresh = await action.reread(subject);

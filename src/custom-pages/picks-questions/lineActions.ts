@@ -6,9 +6,13 @@ import {
   gameName,
   gameRecord,
   type OpenPicksGame,
+  type QuestionedGame,
+  readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
+import { questionsAgain } from '#custom-pages/picks-questions/questionsAgain.ts';
 import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayUpdateLine } from '#rules/picks.ts';
 import { type LineChange, toLinesBody } from '#rules/picksLines.ts';
@@ -32,6 +36,12 @@ export const updateLine = action({
   record: ({ open, question }: AskedQuestion) => `${playerOf(question)}, ${gameRecord(open)}`,
   lock: ({ open }) => gameLock(open),
   when: ({ question }, typed: string) => mayUpdateLine(question, typed),
+  reread: async ({ open, question }) => {
+    const { questions } = await readQuestionedGame(open.gameId);
+    const fresh = questions.find(({ _id }) => sameId(_id, question._id));
+    return fresh && { open, question: fresh };
+  },
+  stateOf: ({ question: { line, status } }) => `${lineText(line)}, ${status || MISSING}`,
   input: ({ question }, typed) => {
     const number = parseTyped(typed, { min: 0 });
     return {
@@ -71,23 +81,24 @@ export interface DeskChanges {
 /** More than so many changes are counted instead of named in the question; the grid marks them all. */
 const NAMED = 100;
 
-/** Saves all changes of the lines desk with one request (PIC-08). */
+/** Saves all changes of the lines desk with one request; the subject's questions are those changed (PIC-08). */
 export const saveLines = action({
   name: 'picks.saveLines',
   label: 'picks.desk.title',
   endpoint: editPicksLines,
   roles: [A, T, O],
-  record: (open: OpenPicksGame) => gameRecord(open),
+  record: (asked: QuestionedGame) => gameRecord(asked),
   lock: gameLock,
-  when: (_open, { changes, refused }: DeskChanges): true | Text => {
+  when: (_asked, { changes, refused }: DeskChanges): true | Text => {
     if (refused > 0) return { key: 'picks.desk.refused', params: { smart_count: refused } };
     return changes.length > 0 ? true : { key: 'picks.desk.nothing' };
   },
-  input: (_open, { changes }) => ({ body: toLinesBody(changes) }),
-  confirm: (open, { changes }) => ({
+  ...questionsAgain<QuestionedGame>(),
+  input: (_asked, { changes }) => ({ body: toLinesBody(changes) }),
+  confirm: (asked, { changes }) => ({
     title: { key: 'picks.desk.saveTitle' },
     lines: [
-      { key: 'picks.desk.saveLine', params: { game: gameName(open) } },
+      { key: 'picks.desk.saveLine', params: { game: gameName(asked) } },
       ...changes.slice(0, NAMED).map(
         ({ question, from, to }): Text => ({
           key: 'picks.desk.saveItem',

@@ -10,11 +10,16 @@ import {
   type QuestionedGame,
   readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
-import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import {
+  lineChangesSince,
+  questionsAgain,
+  statusesOf,
+} from '#custom-pages/picks-questions/questionsAgain.ts';
+import { playerOf } from '#custom-pages/picks-questions/questionWords.ts';
 import { byTab } from '#custom-pages/picks-questions/tabs.ts';
 import type { Text } from '#i18n/useText.ts';
 import { parseDecimal } from '#rules/decimal.ts';
-import { type Id, sameId } from '#rules/ids.ts';
+import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
@@ -25,28 +30,6 @@ import { mayActOnTicked } from '#rules/ticks.ts';
 /** Questions that are marked together, with what of them is typed and not saved. */
 export interface MarkedQuestions extends QuestionedGame {
   readonly unsaved: number;
-}
-
-/** What of a game's lines is another now than on the dialog: it would go live unseen. */
-const lineChangesSince = (
-  before: readonly PicksQuestion[],
-  now: readonly PicksQuestion[],
-): Text[] =>
-  before.flatMap((question) => {
-    const fresh = now.find(({ _id }) => sameId(_id, question._id));
-    const [from, to] = [lineText(question.line), lineText(fresh?.line)];
-    return fresh === undefined || from === to
-      ? []
-      : [{ key: 'picks.mark.lineChanged', params: { player: playerOf(question), from, to } }];
-  });
-
-/** '2 inactive, 1 active' */
-function statusesOf(questions: readonly PicksQuestion[]): string {
-  const counts = new Map<string, number>();
-  for (const { status } of questions) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return (
-    [...counts].map(([status, count]) => `${count} ${status || MISSING}`).join(', ') || MISSING
-  );
 }
 
 /** Whom the questions are on; beyond a few they are counted. */
@@ -88,17 +71,7 @@ const markAs = <To extends PicksTab>(to: To, name: string) =>
           ? [{ key: 'picks.mark.unsaved', params: { smart_count: marked.unsaved } }]
           : [],
     }),
-    reread: async (marked) => {
-      const fresh = await readQuestionedGame(marked.gameId);
-      const ids = new Set(marked.questions.map(({ _id }) => String(_id)));
-      return {
-        ...marked,
-        game: fresh.game,
-        questions: fresh.questions.filter(({ _id }) => ids.has(String(_id))),
-      };
-    },
-    stateOf: ({ questions }) => statusesOf(questions),
-    changes: (before, now) => lineChangesSince(before.questions, now.questions),
+    ...questionsAgain<MarkedQuestions>(),
   });
 
 /** Bulk: the ticked questions become active, with one request (PIC-04). */

@@ -1,0 +1,46 @@
+import type { PicksQuestion } from '#contract/picks.ts';
+import { type QuestionedGame, readQuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
+import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import type { Text } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
+import { MISSING } from '#rules/text.ts';
+
+/** What of a game's lines is another now than on the dialog: it would go live, or be written over, unseen. */
+export const lineChangesSince = (
+  before: readonly PicksQuestion[],
+  now: readonly PicksQuestion[],
+): Text[] =>
+  before.flatMap((question) => {
+    const fresh = now.find(({ _id }) => sameId(_id, question._id));
+    const [from, to] = [lineText(question.line), lineText(fresh?.line)];
+    return fresh === undefined || from === to
+      ? []
+      : [{ key: 'picks.mark.lineChanged', params: { player: playerOf(question), from, to } }];
+  });
+
+/** '2 inactive, 1 active' */
+export function statusesOf(questions: readonly PicksQuestion[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of questions) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return (
+    [...counts].map(([status, count]) => `${count} ${status || MISSING}`).join(', ') || MISSING
+  );
+}
+
+/**
+ * For an action on some questions of a game: they are read again before it is sent, and a status or a line that
+ * is another now stops it (PIC-04, PIC-05, PRD-18).
+ */
+export const questionsAgain = <Subject extends QuestionedGame>() => ({
+  reread: async (asked: Subject): Promise<Subject> => {
+    const fresh = await readQuestionedGame(asked.gameId);
+    const ids = new Set(asked.questions.map(({ _id }) => String(_id)));
+    return {
+      ...asked,
+      game: fresh.game,
+      questions: fresh.questions.filter(({ _id }) => ids.has(String(_id))),
+    };
+  },
+  stateOf: ({ questions }: Subject) => statusesOf(questions),
+  changes: (before: Subject, now: Subject) => lineChangesSince(before.questions, now.questions),
+});
