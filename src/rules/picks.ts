@@ -4,6 +4,7 @@ import { sameNumber } from './decimal.ts';
 import { hasId, type Id } from './ids.ts';
 import { type Allowed, firstReason, reason, refuseIf } from './reason.ts';
 import { type HasStatus, statusKnown } from './status.ts';
+import { statusWord } from './statusWord.ts';
 import { isBlank } from './text.ts';
 import { parseTyped } from './typedNumber.ts';
 
@@ -78,7 +79,7 @@ export const mayMarkGameActive = (
 ): Allowed =>
   firstReason(
     statusKnown(game, GAME_STATUSES),
-    refuseIf(game.status !== 'new', reason('gameNotNew', { status: game.status })),
+    refuseIf(game.status !== 'new', reason('gameNotNew', { status: statusWord(game.status) })),
     refuseIf(tab !== 'active', reason('notActiveTab')),
     refuseIf(activeQuestions === 0, reason('noActiveQuestions')),
   );

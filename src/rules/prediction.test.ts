@@ -101,7 +101,7 @@ describe('game and question actions by status of the game', () => {
   it('names the status that stands in the way [UI-14]', () => {
     expect(mayDistribute({ status: 'completed' })).toEqual({
       key: 'reasons.gameNotReconciled',
-      params: { status: 'completed' },
+      params: { status: { key: 'ui.statusIs.completed' } },
     });
     expect(mayCancelGame({ status: 'frozen' })).toEqual({
       key: 'reasons.statusUnknown',

@@ -1,6 +1,7 @@
 import { hasId, type Id, sameId } from './ids.ts';
 import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
 import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
+import { statusWord } from './statusWord.ts';
 
 /** Statuses of a league on a question (PRD-11). */
 export const LEAGUE_STATUSES: readonly string[] = [
@@ -25,7 +26,7 @@ const leagueKnown = (league: HasStatus): Allowed => statusKnown(league, LEAGUE_S
 const notInactive = (game: HasStatus): Allowed =>
   refuseIf(game.status === 'inactive', reason('gameInactive'));
 const active = (game: HasStatus): Allowed =>
-  refuseIf(game.status !== 'active', reason('gameNotActive', { status: game.status }));
+  refuseIf(game.status !== 'active', reason('gameNotActive', { status: statusWord(game.status) }));
 
 // Game actions (PRD-13)
 
@@ -43,7 +44,10 @@ export const mayPopulate = (game: HasStatus): Allowed =>
 export const mayDistribute = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),
-    refuseIf(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
+    refuseIf(
+      game.status !== 'reconciled',
+      reason('gameNotReconciled', { status: statusWord(game.status) }),
+    ),
   );
 
 export const mayCancelGame = (game: HasStatus): Allowed =>
@@ -95,13 +99,16 @@ const leagueOpen = (league: HasStatus): Allowed =>
     leagueKnown(league),
     refuseIf(
       league.status === 'completed' || league.status === 'cancelled',
-      reason('leagueClosed', { status: league.status }),
+      reason('leagueClosed', { status: statusWord(league.status) }),
     ),
   );
 const leagueInactive = (league: HasStatus): Allowed =>
   firstReason(
     leagueKnown(league),
-    refuseIf(league.status !== 'inactive', reason('leagueNotInactive', { status: league.status })),
+    refuseIf(
+      league.status !== 'inactive',
+      reason('leagueNotInactive', { status: statusWord(league.status) }),
+    ),
   );
 
 export const maySelectLeague = leagueOpen;

@@ -1,3 +1,5 @@
+import type { StatusWord } from './statusWord.ts';
+
 /** Names of the texts in the area `reasons`; a name without its text, or the reverse, does not compile. */
 export type ReasonName =
   // typed numbers and texts
@@ -63,10 +65,12 @@ export type ReasonName =
   // PAN
   | 'panDecided';
 
+type Params = Record<string, string | number | StatusWord>;
+
 /** Why something is not allowed, as a text key with what its placeholders take. */
 export interface Reason {
   readonly key: `reasons.${ReasonName}`;
-  readonly params?: Record<string, string | number>;
+  readonly params?: Params;
   /** The control is absent instead of disabled, and the reason goes to 'Why not?' (UI-14). */
   readonly hidden?: true;
 }
@@ -74,7 +78,7 @@ export interface Reason {
 /** True, or the reason why not. */
 export type Allowed = true | Reason;
 
-export const reason = (name: ReasonName, params?: Record<string, string | number>): Reason =>
+export const reason = (name: ReasonName, params?: Params): Reason =>
   params === undefined ? { key: `reasons.${name}` } : { key: `reasons.${name}`, params };
 
 /** The same answer, for a control that is absent when it is not allowed (UI-14). */

@@ -3,6 +3,7 @@ import { isNonzero } from './money.ts';
 import { maySaveAnswer } from './prediction.ts';
 import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
 import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
+import { statusWord } from './statusWord.ts';
 
 /** Statuses of a trades question (TRD-02). */
 export const QUESTION_STATUSES: readonly string[] = ['inactive', 'active', 'cancelled'];
@@ -32,7 +33,7 @@ export const mayAnswerQuestion = (question: HasStatus): Allowed =>
     statusKnown(question, QUESTION_STATUSES),
     refuseIf(
       question.status !== 'active',
-      reason('questionNotActive', { status: question.status }),
+      reason('questionNotActive', { status: statusWord(question.status) }),
     ),
   );
 
@@ -61,7 +62,10 @@ export const maySettle = (game: SettledGame): Allowed =>
   firstReason(
     statusKnown(game, GAME_STATUSES),
     hiddenUnless(refuseIf(game.status === 'cancelled', reason('gameCancelled'))),
-    refuseIf(game.status !== 'reconciled', reason('gameNotReconciled', { status: game.status })),
+    refuseIf(
+      game.status !== 'reconciled',
+      reason('gameNotReconciled', { status: statusWord(game.status) }),
+    ),
     refuseIf(!game.distributable, reason('distributeFlagOff')),
   );
 

@@ -11,7 +11,7 @@ export default {
   close: 'बंद करें',
   retry: 'फिर कोशिश करें',
   search: 'खोजें',
-  clear: 'हटाएँ',
+  clear: 'साफ़ करें',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   previous: 'पिछला',

@@ -1,7 +1,13 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
-import type { Text } from '#i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
+import { mayMarkGameActive } from '#rules/picks.ts';
+import { mayDistribute } from '#rules/prediction.ts';
 import { type Reason, reason } from '#rules/reason.ts';
+import { Wrapper } from '#ui/testing.tsx';
 import en from './en.ts';
 import hi from './hi.ts';
 
@@ -18,11 +24,23 @@ it.each(Object.entries(en))('%s takes the same in both languages: %s [APP-17]', 
 });
 
 it('says what stands in the way, in both languages [UI-14, APP-17]', () => {
-  const { key, params } = reason('gameNotReconciled', { status: 'completed' });
+  const { key, params } = reason('gameNotReconciled', { status: 'frozen' });
   expect(createI18nProvider('en').translate(key, params)).toBe(
-    'the game is completed, not reconciled',
+    'the game is frozen, not reconciled',
   );
-  expect(createI18nProvider('hi').translate(key, params)).toBe('गेम completed है, reconciled नहीं');
+  expect(createI18nProvider('hi').translate(key, params)).toBe('गेम frozen है, मिलान किया हुआ नहीं');
+});
+
+it.each([
+  [mayMarkGameActive({ status: 'inprogress' }, 'active', 1), 'in progress', 'गेम जारी है, नया नहीं'],
+  [mayDistribute({ status: 'completed' }), 'completed', 'गेम पूर्ण है, मिलान किया हुआ नहीं'],
+])('words a status that it knows in both languages [UI-14, APP-17]', (why, inEnglish, inHindi) => {
+  const shown = (locale: 'en' | 'hi') =>
+    renderHook(() => useText(), {
+      wrapper: ({ children }) => createElement(Wrapper, { locale, children }),
+    }).result.current(why as Reason);
+  expect(shown('en')).toContain(`the game is ${inEnglish}, not`);
+  expect(shown('hi')).toBe(inHindi);
 });
 
 it.each([

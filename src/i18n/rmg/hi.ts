@@ -21,5 +21,5 @@ export default {
   date: 'तारीख',
   score: 'स्कोर',
   health: 'हेल्थ',
-  game: 'गेम आईडी',
+  game: 'गेम ID',
 } satisfies Translation<typeof en>;

@@ -13,6 +13,17 @@ export default {
     verified: 'Verified',
     pending: 'Pending',
   },
+  // Within a sentence.
+  statusIs: {
+    active: 'active',
+    inactive: 'inactive',
+    new: 'new',
+    inprogress: 'in progress',
+    completed: 'completed',
+    reconciled: 'reconciled',
+    declared: 'declared',
+    cancelled: 'cancelled',
+  },
   text: { showAll: 'Show all', showLess: 'Show less' },
   copy: { what: 'Copy %{what}', rows: 'Copy rows', failed: 'Could not copy' },
   empty: {
@@ -113,6 +124,14 @@ export default {
     asChart: 'Show as chart',
     scrolls: '%{label}: scrolls sideways',
     failed: 'Loading chunk chart failed. These are its figures.',
+  },
+  game: {
+    id: 'Game id',
+    home: 'Home',
+    away: 'Away',
+    tournament: 'Tournament',
+    date: 'Date',
+    status: 'Status',
   },
   vs: 'v',
   medal: 'Winner',
