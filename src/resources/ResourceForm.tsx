@@ -47,6 +47,12 @@ export function FormInAddress({ resource }: { resource: Resource }) {
   return create ? <RecordForm resource={resource} record={undefined} action={create} /> : null;
 }
 
+/**
+ * Under a key of its own and not kept: react-admin puts rows of lists under the plain one, and a form that
+ * starts with an old row would undo what a colleague saved since (UI-10).
+ */
+const FRESH = { meta: { for: 'form' }, gcTime: 0 } as const;
+
 function EditForm({
   resource,
   id,
@@ -57,7 +63,11 @@ function EditForm({
   action: FormAction;
 }) {
   const t = useText();
-  const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(resource.resource, { id });
+  const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(
+    resource.resource,
+    { id, meta: FRESH.meta },
+    { gcTime: FRESH.gcTime },
+  );
   const problem = error instanceof Failure ? failureText(error) : error?.message;
   if (!data && problem === undefined)
     return (

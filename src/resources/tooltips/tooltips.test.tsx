@@ -169,6 +169,38 @@ describe('changing one', () => {
     ]);
     expect(told()).toContainEqual({ tone: 'success', text: { key: 'tooltips.saved' } });
   });
+
+  it('opens with what the service has now, not with what the list showed [UI-10, TIP-01]', async () => {
+    serve();
+    await open();
+    await rowOf('wallet');
+    services.clearFaults();
+    const message = 'A colleague wrote this';
+    services.fault({
+      call: LIST,
+      status: 200,
+      body: { result: { tooltips: [{ ...ITEMS[0], message }, ITEMS[1]] } },
+    });
+    fireEvent.click((await rowOf('wallet')).getByRole('link', { name: 'Edit' }));
+    await form('Edit tooltip');
+    await waitFor(() => expect(box('Message').value).toBe(message));
+  });
+
+  it('that can not be read again shows no old values, but why and a retry [UI-10, NET-08]', async () => {
+    serve();
+    await open();
+    await rowOf('wallet');
+    services.clearFaults();
+    services.fault({ call: LIST, status: 422, body: { message: 'Not now' } });
+    fireEvent.click((await rowOf('wallet')).getByRole('link', { name: 'Edit' }));
+    const region = within(await form('Edit tooltip'));
+    expect(await region.findByText(/Not now/)).toBeTruthy();
+    expect(region.queryByRole('textbox')).toBeNull();
+    services.clearFaults();
+    serve();
+    fireEvent.click(region.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(box('Message').value).toBe('Your balance'));
+  });
 });
 
 describe('deleting one', () => {
