@@ -7,7 +7,7 @@ import { useLabel } from '#ui/useLabel.ts';
 /** One of the field's choices; `onChosen` hears of another one. */
 export function ChoiceInput({ field, onChosen }: { field: Field; onChosen?: () => void }) {
   const nameOf = useLabel();
-  const { id, input, label, required, error, message } = useTypedField(field);
+  const { id, input, label, required, locked, error, message } = useTypedField(field);
   return (
     <TextField
       {...input}
@@ -24,6 +24,7 @@ export function ChoiceInput({ field, onChosen }: { field: Field; onChosen?: () =
       helperText={message}
       fullWidth
       disabled={field.readOnly ?? false}
+      slotProps={{ input: { readOnly: locked } }}
     >
       {(field.choices ?? []).map((choice) => (
         <MenuItem key={choice.id} value={choice.id}>

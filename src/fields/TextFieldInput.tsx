@@ -14,7 +14,7 @@ export function TextFieldInput({
   type?: 'text' | 'date';
   shown?: (value: unknown) => unknown;
 }) {
-  const { id, input, label, required, error, message } = useTypedField(field);
+  const { id, input, label, required, locked, error, message } = useTypedField(field);
   return (
     <TextField
       {...input}
@@ -30,7 +30,7 @@ export function TextFieldInput({
       {...(field.multiline && { minRows: 3 })}
       fullWidth
       slotProps={{
-        htmlInput: { readOnly: field.readOnly ?? false },
+        htmlInput: { readOnly: locked },
         inputLabel: type === 'date' ? { shrink: true } : {},
       }}
     />

@@ -12,7 +12,7 @@ function YesNo({ value }: { value: unknown }) {
 }
 
 function BooleanInput({ field }: { field: Field }) {
-  const { input, label } = useTypedField(field);
+  const { input, label, locked } = useTypedField(field);
   return (
     <FormControlLabel
       label={label}
@@ -21,7 +21,7 @@ function BooleanInput({ field }: { field: Field }) {
           checked={input.value === true}
           onChange={(_, checked) => input.onChange(checked)}
           onBlur={input.onBlur}
-          disabled={field.readOnly ?? false}
+          disabled={locked}
         />
       }
     />

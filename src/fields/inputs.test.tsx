@@ -11,12 +11,24 @@ import { renderUi } from '#ui/testing.tsx';
 beforeEach(() => setConfig(testConfig()));
 afterEach(cleanup);
 
-function Form({ type, stored, sent }: { type: FieldType; stored: unknown; sent: unknown[] }) {
+interface FormProps {
+  type: FieldType;
+  stored: unknown;
+  sent: unknown[];
+  answer?: Promise<void>;
+}
+
+function Form({ type, stored, sent, answer }: FormProps) {
   const form = useForm({ defaultValues: { value: stored } });
   const { Input } = kindOf(type);
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(({ value }) => void sent.push(value))}>
+      <form
+        onSubmit={form.handleSubmit(({ value }) => {
+          sent.push(value);
+          return answer;
+        })}
+      >
         <Input field={{ source: 'value', type, label: { text: 'Value' } }} />
         <button type="submit">Save</button>
       </form>
@@ -25,9 +37,9 @@ function Form({ type, stored, sent }: { type: FieldType; stored: unknown; sent: 
 }
 
 /** A form of one field, and what it sent. */
-function openForm(type: FieldType, stored: unknown) {
+function openForm(type: FieldType, stored: unknown, answer?: Promise<void>) {
   const sent: unknown[] = [];
-  renderUi(<Form type={type} stored={stored} sent={sent} />);
+  renderUi(<Form type={type} stored={stored} sent={sent} {...(answer && { answer })} />);
   return {
     sent,
     input: () => screen.getByLabelText<HTMLInputElement>('Value'),
@@ -68,3 +80,37 @@ it.each([
 it('an amount that came as text is there to be changed [CFG-01, UI-06]', () => {
   expect(openForm('rupees', '12.50').input().value).toBe('12.5');
 });
+
+it.each<[FieldType, unknown]>([
+  ['text', 'a'],
+  ['number', 7],
+  ['rupees', '12.50'],
+  ['date', '2026-11-28'],
+  ['boolean', true],
+  ['json', { a: 1 }],
+])('what is typed as %s cannot be changed while it is on its way [UI-10]', async (type, stored) => {
+  let end = () => {};
+  const { input, save, sent } = openForm(
+    type,
+    stored,
+    new Promise<void>((resolve) => (end = resolve)),
+  );
+  const locked = () => input().readOnly || input().disabled;
+  expect(locked()).toBe(false);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(locked()).toBe(true);
+  end();
+  await waitFor(() => expect(locked()).toBe(false));
+});
+
+it.each(['ArrowUp', 'PageDown'])(
+  '%s does not step a number that is on its way [UI-10]',
+  async (key) => {
+    const { input, save, sent } = openForm('number', 7, new Promise<void>(() => {}));
+    save();
+    await waitFor(() => expect(sent).toEqual([7]));
+    fireEvent.keyDown(input(), { key });
+    expect(input().value).toBe('7');
+  },
+);

@@ -22,7 +22,7 @@ function read(typed: string, asText: boolean): unknown {
 
 /** JSON is typed as text; what does not parse is refused at the field. A text that holds JSON stays a text. */
 function JsonInput({ field }: { field: Field }) {
-  const { id, input, label, required, error, message } = useTypedField(field);
+  const { id, input, label, required, locked, error, message } = useTypedField(field);
   const [asText] = useState(() => typeof input.value === 'string');
   const [typed, setTyped] = useState(() => written(input.value));
   const change = (text: string) => {
@@ -47,7 +47,7 @@ function JsonInput({ field }: { field: Field }) {
       multiline
       minRows={3}
       fullWidth
-      slotProps={{ htmlInput: { readOnly: field.readOnly ?? false, spellCheck: false } }}
+      slotProps={{ htmlInput: { readOnly: locked, spellCheck: false } }}
     />
   );
 }

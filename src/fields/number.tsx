@@ -7,7 +7,7 @@ import { plainText } from '#ui/plainText.ts';
 
 /** Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. */
 export function NumberFieldInput({ field }: { field: Field }) {
-  const { input, label, required, error, message } = useTypedField(field);
+  const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
   return (
     <NumberInput
@@ -20,6 +20,7 @@ export function NumberFieldInput({ field }: { field: Field }) {
       {...(field.max !== undefined && { max: field.max })}
       integer={field.integer ?? false}
       disabled={field.readOnly ?? false}
+      readOnly={locked}
       invalid={error}
       helperText={error && !Number.isNaN(input.value) ? message : undefined}
     />

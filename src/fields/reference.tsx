@@ -28,7 +28,7 @@ const OFFERED = 100;
 /** Offers the first records; what is stored stays chosen although it is not among them. */
 function ReferenceInput({ field }: { field: Field }) {
   const t = useText();
-  const { id, input, label, required, error, message } = useTypedField(field);
+  const { id, input, label, required, locked, error, message } = useTypedField(field);
   const { data = [], total = 0 } = useGetList(field.reference ?? '', {
     pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'id', order: 'ASC' },
@@ -48,6 +48,7 @@ function ReferenceInput({ field }: { field: Field }) {
       helperText={error ? message : more}
       fullWidth
       disabled={field.readOnly ?? false}
+      slotProps={{ input: { readOnly: locked } }}
     >
       {stored !== null && !offered && <MenuItem value={input.value}>{stored}</MenuItem>}
       {data.map((record) => (

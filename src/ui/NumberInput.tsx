@@ -26,6 +26,8 @@ export interface NumberInputProps {
   decimals?: number;
   required?: boolean;
   disabled?: boolean;
+  /** Shown and focusable, but neither typed nor stepped. */
+  readOnly?: boolean;
   helperText?: string | undefined;
   /** Wrong by a rule of the form around it, which `helperText` then says. */
   invalid?: boolean;
@@ -60,6 +62,7 @@ export function NumberInput({
   decimals,
   required = false,
   disabled = false,
+  readOnly = false,
   helperText,
   invalid = false,
   hiddenLabel = false,
@@ -117,13 +120,14 @@ export function NumberInput({
     if (notTaken !== null) give(draft);
   };
   const stepBy = (times: number) => {
-    if (disabled) return;
+    if (disabled || readOnly) return;
     const number = parseTyped(newest.current, shape);
     if (!number.ok && newest.current.trim() !== '') return;
     setClampedTo(null);
     give(written(clampNumber(stepNumber(number.ok ? number.value : 0, step, times), limits)));
   };
   const clampOnBlur = () => {
+    if (readOnly) return;
     const number = parseTyped(draft, shape);
     if (!number.ok) return;
     const clamped = clampNumber(number.value, limits);
@@ -172,12 +176,13 @@ export function NumberInput({
           ...(hiddenLabel && { 'aria-label': label }),
         },
         input: {
+          readOnly,
           sx: { pr: 0.5, fontVariantNumeric: 'tabular-nums' },
           endAdornment: (
             <InputAdornment position="end" sx={{ ml: 0.5 }}>
               <IconButton
                 tabIndex={-1}
-                disabled={disabled}
+                disabled={disabled || readOnly}
                 aria-label={t('ui.number.decrease', { label })}
                 sx={{ p: 0.5, '& .MuiSvgIcon-root': { fontSize: 16 } }}
                 {...down}
@@ -186,7 +191,7 @@ export function NumberInput({
               </IconButton>
               <IconButton
                 tabIndex={-1}
-                disabled={disabled}
+                disabled={disabled || readOnly}
                 aria-label={t('ui.number.increase', { label })}
                 sx={{ p: 0.5, '& .MuiSvgIcon-root': { fontSize: 16 } }}
                 {...up}

@@ -22,7 +22,7 @@ export interface Targets {
 export function TargetPicker({ field, targets }: { field: Field; targets: Targets }) {
   const t = useText();
   const { options, error: failure, isFetching, refetch } = targets;
-  const { id, input, label, required, error, message } = useTypedField(field);
+  const { id, input, label, required, locked, error, message } = useTypedField(field);
   const known = options?.find((option) => sameId(option.id, input.value));
   const chosen = hasId(input.value) ? (known ?? { id: input.value, name: null }) : null;
   const problem = failure && failureText(failure);
@@ -41,6 +41,7 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
         value={chosen}
         onChange={(_event, option) => input.onChange(option?.id ?? null)}
         onBlur={input.onBlur}
+        readOnly={locked}
         loading={options === undefined && isFetching}
         loadingText={t('common.loading')}
         noOptionsText={t(options?.length === 0 ? 'coupons.noTargets' : 'coupons.noTarget')}
