@@ -14,3 +14,7 @@ export function failureText(failure: Failure): Text | string {
     },
   };
 }
+
+/** The same, with the server's message raw, its status before it, where the source asks for that (NET-08). */
+export const rawFailureText = (failure: Failure): Text | string =>
+  failure.serverMessage ? failure.message : failureText(failure);
