@@ -10,6 +10,8 @@ export default {
   questionsOf: 'Questions of %{game}',
   questionsEmpty: 'This game has no questions yet.',
   gameId: 'game id',
+  questionId: 'question id',
+  leagueId: 'league id',
   // game actions
   gameActions: 'Actions on the game',
   addQuestions: 'Add Questions',
@@ -86,6 +88,8 @@ export default {
     changed: 'This question was changed by someone else meanwhile. It now reads:',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    unread:
+      'Nothing was saved: the question could not be read again. What you typed is kept; save once more.',
     conflict: 'the question was changed by someone else: keep yours or take theirs first',
     placeholders:
       'In the place of the team names write {home_team} and {away_team}; they become the names of the game.',
@@ -113,6 +117,12 @@ export default {
   deleteLeagueTitle: 'Delete Inactive League',
   deleteLeagueSure: 'Are you sure you want to delete the inactive league?',
   deleteLeagueLine: '%{league} of “%{question}”',
+  leaguesLeft: {
+    activate:
+      'Still inactive in the list: %{leagues}. It stays ticked. |||| Still inactive in the list: %{leagues}. They stay ticked.',
+    cancel:
+      'Not cancelled in the list: %{leagues}. It stays ticked. |||| Not cancelled in the list: %{leagues}. They stay ticked.',
+  },
   // league templates
   leagueTemplates: 'League templates',
   leagueTemplatesEmpty: 'There are no league templates yet. Create the first one below.',
@@ -165,6 +175,7 @@ export default {
     addLeagues: 'Add leagues to ticked',
     activate:
       'Activate their %{smart_count} inactive league |||| Activate their %{smart_count} inactive leagues',
+    activateNone: 'Activate their inactive leagues',
     failedLeagues:
       'The new leagues are not seen at %{smart_count} question; it stays ticked. |||| The new leagues are not seen at %{smart_count} questions; they stay ticked.',
     failedActivate:
@@ -174,6 +185,11 @@ export default {
   },
   // support
   stats: 'Prediction stats',
+  statsOf: 'Predictions of user %{user} in game %{game}',
+  tournament: 'Tournament',
+  date: 'Date',
+  status: 'Status',
+  game: 'Game',
   statsBefore: 'Set a game id and a user id to see what the user played in the game.',
   statsEmpty: 'This user has no leagues in this game.',
   investments: 'Investments',

@@ -11,7 +11,9 @@ export default {
   questionsPage: 'प्रेडिक्शन के प्रश्न',
   questionsOf: '%{game} के प्रश्न',
   questionsEmpty: 'इस गेम में अभी कोई प्रश्न नहीं है।',
-  gameId: 'गेम आईडी',
+  gameId: 'गेम ID',
+  questionId: 'प्रश्न ID',
+  leagueId: 'लीग ID',
   gameActions: 'गेम पर कार्रवाइयाँ',
   addQuestions: 'प्रश्न जोड़ें',
   addFromTemplates: 'टेम्पलेट से जोड़ें',
@@ -23,7 +25,7 @@ export default {
   cancelGame: 'गेम रद्द करें',
   lines: {
     activate:
-      '%{record} की %{smart_count} लीग सक्रिय करता है: उसके बाद उपयोगकर्ता उसमें स्लॉट बुक कर सकते हैं। |||| %{record} की %{smart_count} लीग सक्रिय करता है: उसके बाद उपयोगकर्ता उनमें स्लॉट बुक कर सकते हैं।',
+      '%{record} की %{smart_count} लीग सक्रिय करता है: उसके बाद यूज़र उसमें स्लॉट बुक कर सकते हैं। |||| %{record} की %{smart_count} लीग सक्रिय करता है: उसके बाद यूज़र उनमें स्लॉट बुक कर सकते हैं।',
     populate: '%{record} का लीडरबोर्ड भरता है।',
     distribute: '%{record} की जीत का भुगतान करता है। यह वापस नहीं लिया जा सकता।',
     cancelGame:
@@ -84,6 +86,7 @@ export default {
     changed: 'इस बीच किसी और ने यह प्रश्न बदल दिया। अब यह है:',
     keepMine: 'मेरा रखें',
     takeTheirs: 'उनका लें',
+    unread: 'कुछ सहेजा नहीं गया: प्रश्न दोबारा पढ़ा नहीं जा सका। आपका लिखा हुआ रखा है; फिर से सहेजें।',
     conflict: 'किसी और ने यह प्रश्न बदला है: पहले अपना रखें या उनका लें',
     placeholders: 'टीमों के नाम की जगह {home_team} और {away_team} लिखें; वे गेम के नाम बन जाते हैं।',
     preview: 'इस गेम में ऐसे दिखेगा:',
@@ -108,6 +111,12 @@ export default {
   deleteLeagueTitle: 'निष्क्रिय लीग हटाएँ',
   deleteLeagueSure: 'क्या आप सचमुच यह निष्क्रिय लीग हटाना चाहते हैं?',
   deleteLeagueLine: '“%{question}” की %{league}',
+  leaguesLeft: {
+    activate:
+      'सूची में अब भी निष्क्रिय: %{leagues}। वह चुनी रहती है। |||| सूची में अब भी निष्क्रिय: %{leagues}। वे चुनी रहती हैं।',
+    cancel:
+      'सूची में रद्द नहीं हुई: %{leagues}। वह चुनी रहती है। |||| सूची में रद्द नहीं हुईं: %{leagues}। वे चुनी रहती हैं।',
+  },
   leagueTemplates: 'लीग टेम्पलेट',
   leagueTemplatesEmpty: 'अभी कोई लीग टेम्पलेट नहीं है। पहला नीचे बनाएँ।',
   forQuestions: '%{smart_count} प्रश्न के लिए |||| %{smart_count} प्रश्नों के लिए',
@@ -150,13 +159,14 @@ export default {
     tickedCount: '%{smart_count} प्रश्न चुना |||| %{smart_count} प्रश्न चुने',
     outOfSight: 'उनमें से %{smart_count} नहीं दिख रहा |||| उनमें से %{smart_count} नहीं दिख रहे',
     gone: '%{smart_count} अब नहीं है |||| %{smart_count} अब नहीं हैं',
-    untick: 'सब हटाएँ',
+    untick: 'सभी का चयन हटाएँ',
     noMatch: 'फ़िल्टर से कोई प्रश्न मेल नहीं खाता।',
   },
   bulk: {
     addLeagues: 'चुने हुओं में लीग जोड़ें',
     activate:
       'उनकी %{smart_count} निष्क्रिय लीग सक्रिय करें |||| उनकी %{smart_count} निष्क्रिय लीग सक्रिय करें',
+    activateNone: 'उनकी निष्क्रिय लीग सक्रिय करें',
     failedLeagues:
       'नई लीग %{smart_count} प्रश्न में नहीं दिखीं; वह चुना रहता है। |||| नई लीग %{smart_count} प्रश्नों में नहीं दिखीं; वे चुने रहते हैं।',
     failedActivate:
@@ -165,17 +175,22 @@ export default {
     unread: 'सूची अभी दोबारा पढ़ी नहीं जा सकी',
   },
   stats: 'प्रेडिक्शन आँकड़े',
-  statsBefore: 'गेम में उपयोगकर्ता ने क्या खेला, यह देखने के लिए गेम आईडी और यूज़र आईडी भरें।',
-  statsEmpty: 'इस गेम में इस उपयोगकर्ता की कोई लीग नहीं है।',
+  statsOf: 'गेम %{game} में यूज़र %{user} के प्रेडिक्शन',
+  tournament: 'टूर्नामेंट',
+  date: 'तारीख',
+  status: 'स्थिति',
+  game: 'गेम',
+  statsBefore: 'गेम में यूज़र ने क्या खेला, यह देखने के लिए गेम ID और यूज़र ID भरें।',
+  statsEmpty: 'इस गेम में इस यूज़र की कोई लीग नहीं है।',
   investments: 'निवेश',
   gamewiseWinnings: 'गेम की जीत',
   pnl: 'लाभ/हानि',
-  entries: 'उपयोगकर्ता की लीग',
+  entries: 'यूज़र की लीग',
   choices: 'चुने गए विकल्प',
   noChoicesMade: 'कोई विकल्प नहीं चुना',
   unknownChoice: 'अज्ञात विकल्प %{id}',
   investment: 'निवेश',
   slotsBooked: 'बुक स्लॉट',
   leagueWinnings: 'लीग की जीत',
-  toStats: 'उपयोगकर्ता के आँकड़े',
+  toStats: 'यूज़र के आँकड़े',
 } satisfies Translation<typeof en>;
