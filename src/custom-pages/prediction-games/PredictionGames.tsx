@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { listPredictionGames, type PredictionGame } from '#contract/prediction.ts';
 import { useRead } from '#dataProvider/useRead.ts';
+import { rawFailureText } from '#http/failureText.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { Count } from '#ui/Count.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -17,12 +19,14 @@ import { plainText } from '#ui/plainText.ts';
 import { ReadAt } from '#ui/ReadAt.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
+import { gameRows } from './gameRows.ts';
 
 /** Prediction games under their headings, in the order given (PRD-01). */
 export function PredictionGames() {
   const t = useText();
   const read = useRead(listPredictionGames, {});
   const again = () => void read.refetch();
+  const why = read.error ? rawFailureText(read.error) : '';
   const groups = useMemo(
     () => [...(read.data?.games ?? [])].filter(([, games]) => games.length > 0),
     [read.data],
@@ -33,12 +37,15 @@ export function PredictionGames() {
         title={t('prediction.games')}
         actions={
           read.data && (
-            <ReadAt
-              at={read.dataUpdatedAt}
-              onRefresh={again}
-              refreshing={read.isFetching}
-              failed={read.error !== null}
-            />
+            <>
+              {groups.length > 0 && <CopyRows rows={() => gameRows(t, groups)} />}
+              <ReadAt
+                at={read.dataUpdatedAt}
+                onRefresh={again}
+                refreshing={read.isFetching}
+                failed={read.error !== null}
+              />
+            </>
           )
         }
       />
@@ -49,7 +56,7 @@ export function PredictionGames() {
           groups.map(([heading, games]) => <Group key={heading} heading={heading} games={games} />)
         )
       ) : read.error && !read.isFetching ? (
-        <ErrorState message={read.error.message} onRetry={again} />
+        <ErrorState message={typeof why === 'string' ? why : t(why)} onRetry={again} />
       ) : (
         <LoadingText>
           <CardSkeleton />

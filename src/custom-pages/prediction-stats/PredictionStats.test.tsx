@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { lookUpAddress } from '#ui/lookUpAddress.ts';
+import { recents } from '#ui/recent.ts';
 // The pages are loaded when they are first opened: not while a test waits for them.
 import '../prediction-games/PredictionGames.tsx';
 import './PredictionStats.tsx';
@@ -17,7 +19,20 @@ vi.stubGlobal('scrollTo', () => {});
 
 const open = (path: string) => openConsole(issueToken({ role: 'admin' }), path);
 
-it('lists games under their headings in the order given, leagues as name and value [PRD-01]', async () => {
+/** The rows that a control puts on the clipboard. */
+async function copied(name: string): Promise<string[][]> {
+  const writeText = vi.fn(async (_text: string) => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  fireEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  const text = writeText.mock.calls[0]?.[0] ?? '';
+  return text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+}
+
+it('lists games under their headings in the order given, leagues as name and value, and copies them [PRD-01, UI-17]', async () => {
   const game = (id: number, leagues: unknown) => ({
     id,
     status: 'active',
@@ -42,9 +57,14 @@ it('lists games under their headings in the order given, leagues as name and val
   expect(card?.getAttribute('href')).toBe('/super-predictor/questions/7');
   expect(card?.textContent).toContain('9 April 2022');
   expect(card?.textContent).toContain('Monsoon Trophy');
+  expect(await copied('Copy rows')).toEqual([
+    expect.any(Array),
+    expect.arrayContaining(['Tomorrow', '8', 'IND v AUS']),
+    expect.arrayContaining(['Today', '7', 'active', 'Mega: 1000 | Free: 0']),
+  ]);
 });
 
-it('asks for game and user, then shows what was played and what came of it [PRD-16]', async () => {
+it('asks for game and user, then shows what was played and what came of it, names both and leads to the user [PRD-16, APP-16, APP-18, UI-17]', async () => {
   const { router } = await open('/super-predictor/stats');
   const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Filter(s)' });
   const type = (name: string, value: string) =>
@@ -97,5 +117,17 @@ it('asks for game and user, then shows what was played and what came of it [PRD-
   expect(entry.textContent).toContain('Correct answerAustralia');
   expect(entry.textContent).toContain('League winnings₹0.00');
   expect(screen.getByText('Investments').parentElement?.textContent).toContain('₹147.00');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Predictions of user 48475 in game 70003',
+  );
+  expect(screen.getByRole('link', { name: 'User look-up' }).getAttribute('href')).toBe(
+    lookUpAddress('48475'),
+  );
+  expect(recents()).toContainEqual(expect.objectContaining({ kind: 'user', id: '48475' }));
+  const [, ...sheet] = await copied('Copy rows');
+  expect(sheet).toEqual([
+    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'India', '147', '3'],
+    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'gone', '', ''],
+  ]);
   expect(screen.getByText('P/L').parentElement?.textContent).toContain('-₹147.00');
 });

@@ -4,15 +4,21 @@ import { getUserLeagues, type UserLeague } from '#contract/prediction.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { GameUserFilter } from '#ui/GameUserFilter.tsx';
+import { IdText } from '#ui/IdText.tsx';
+import { LookUpLink } from '#ui/LookUpLink.tsx';
+import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { addressOfPage } from '#ui/page.ts';
 import { ReadView } from '#ui/ReadView.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
+import { useNoteUser } from '#ui/recent.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { UserLeagueCard } from './UserLeagueCard.tsx';
+import { userLeagueRows } from './userLeagueRows.ts';
 
 const PATH = '/super-predictor/stats/:gameId?/:userId?';
 
@@ -26,14 +32,28 @@ export function PredictionStats() {
   const params = useParams();
   const gameId = addressId(params.gameId);
   const userId = addressId(params.userId);
+  const complete = gameId !== '' && userId !== '';
   return (
     <>
-      <PageTitle title={t('prediction.stats')} />
+      <PageTitle
+        title={
+          complete ? t('prediction.statsOf', { user: userId, game: gameId }) : t('prediction.stats')
+        }
+        note={
+          complete && (
+            <>
+              {t('ui.filters.gameId')} <IdText value={gameId} what={t('ui.filters.gameId')} />{' '}
+              {t('ui.filters.userId')} <IdText value={userId} what={t('ui.filters.userId')} />
+            </>
+          )
+        }
+        actions={complete && <LookUpLink userId={userId} />}
+      />
       <GameUserFilter
         value={{ gameId, userId }}
         onApply={(both) => navigate(addressOfPage(PATH, { ...both }))}
       />
-      {gameId !== '' && userId !== '' ? (
+      {complete ? (
         <Stats key={`${gameId}/${userId}`} gameId={gameId} userId={userId} />
       ) : (
         <EmptyState message={t('prediction.statsBefore')} />
@@ -44,9 +64,15 @@ export function PredictionStats() {
 
 function Stats({ gameId, userId }: { gameId: string; userId: string }) {
   const t = useText();
+  useNoteUser(userId, lookUpAddress(userId));
   const read = useRead(getUserLeagues, { query: { game_id: gameId, user_id: userId } });
   return (
-    <ReadView read={read}>
+    <ReadView
+      read={read}
+      bar={({ userLeagues }) =>
+        userLeagues.length > 0 && <CopyRows rows={() => userLeagueRows(t, userLeagues)} />
+      }
+    >
       {({ investments, winnings, pnl, userLeagues }) => (
         <>
           <FigureBand

@@ -11,6 +11,7 @@ import { formatEntry } from '#rules/money.ts';
 import { correctChoice } from '#rules/prediction.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 import { Count } from '#ui/Count.tsx';
+import { IdText } from '#ui/IdText.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -29,6 +30,7 @@ export function UserLeagueCard({ league }: { league: UserLeague }) {
         </Box>
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatEntry(league.entry)}</Box>
         <StatusChip status={league.status} />
+        <IdText value={league._id} what={t('prediction.leagueId')} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <Pair label={t('prediction.correct')}>
