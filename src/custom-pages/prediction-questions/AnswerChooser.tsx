@@ -15,7 +15,8 @@ import { withKeys } from '#ui/withKeys.ts';
 
 /**
  * The choices as a radio list with 'Save Answer', which is there once one is chosen and disabled while it is
- * the stored one (PRD-09). Nothing is chosen by itself where no answer is stored.
+ * the stored one (PRD-09). As long as nothing was chosen here it shows the stored one, whatever that becomes;
+ * nothing is chosen by itself where no answer is stored.
  */
 export function AnswerChooser({
   state,
@@ -27,18 +28,21 @@ export function AnswerChooser({
   state: QuestionState;
   /** Number of the question in the list, from 1. */
   n: number;
+  /** What was chosen here. */
   chosen: Id | null;
-  onChoose: (choice: Id) => void;
+  /** Null: once it is saved. */
+  onChoose: (choice: Id | null) => void;
   onClose: () => void;
 }) {
   const t = useText();
   const { choices } = state.question;
   const correct = correctChoice(state.question);
+  const shown = chosen ?? correct?._id ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <RadioGroup
         aria-label={t('prediction.chooseAnswer', { n })}
-        value={chosen === null ? '' : String(chosen)}
+        value={shown === null ? '' : String(shown)}
         onChange={(_event, value) => {
           const choice = choices.find(({ _id }) => String(_id) === value);
           if (choice) onChoose(choice._id);
@@ -60,8 +64,15 @@ export function AnswerChooser({
         ))}
       </RadioGroup>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {chosen !== null && isAnswerSaveOffered(chosen) && (
-          <ActionButton action={saveAnswer} subject={state} extra={chosen} />
+        {shown !== null && isAnswerSaveOffered(shown) && (
+          <ActionButton
+            action={saveAnswer}
+            subject={state}
+            extra={shown}
+            onDone={({ kind }) => {
+              if (kind === 'confirmed') onChoose(null);
+            }}
+          />
         )}
         <Button variant="outlined" size="small" onClick={onClose}>
           {t('common.close')}

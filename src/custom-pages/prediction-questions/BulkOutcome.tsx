@@ -38,7 +38,12 @@ export function BulkOutcome({
   return (
     <Alert severity="error" sx={{ mb: 1.5 }} onClose={bulk.dismiss} closeText={t('common.close')}>
       <AlertTitle>{t(title, count)}</AlertTitle>
-      {sent.message !== '' && <Text value={sent.message} limit={300} />}
+      {sent.message !== '' && (
+        <Text
+          value={typeof sent.message === 'string' ? sent.message : t(sent.message)}
+          limit={300}
+        />
+      )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {failed.slice(0, NAMED).map((question) => (
           <li key={question._id}>

@@ -39,6 +39,7 @@ export function EditQuestion({
   const t = useText();
   const { run, running, whyNot } = useAction(editQuestion);
   const [checking, setChecking] = useState(false);
+  const [unread, setUnread] = useState(false);
   const saving = useRef(false);
   const { question } = state;
   const overtaken = isOvertaken(kept, question);
@@ -58,7 +59,9 @@ export function EditQuestion({
     try {
       const fresh = await readAgain();
       const now = fresh?.find(({ _id }) => sameId(_id, question._id));
-      if (now && isOvertaken(shown, now)) return;
+      setUnread(!now);
+      // Of one that is gone the list says so, with what was typed.
+      if (!now || isOvertaken(shown, now)) return;
       const result = await run(state, shown.draft);
       if (result.kind === 'confirmed') onClose();
     } finally {
@@ -73,13 +76,20 @@ export function EditQuestion({
       onChange={(draft) => onChange({ ...shown, draft })}
       disabled={busy}
       hint={
-        conflict && (
-          <Conflict
-            question={question}
-            onMine={() => onChange(rebased(kept, question))}
-            onTheirs={() => onChange(openDraft(question))}
-          />
-        )
+        <>
+          {unread && (
+            <Alert severity="error" role="alert">
+              {t('prediction.editor.unread')}
+            </Alert>
+          )}
+          {conflict && (
+            <Conflict
+              question={question}
+              onMine={() => onChange(rebased(kept, question))}
+              onTheirs={() => onChange(openDraft(question))}
+            />
+          )}
+        </>
       }
       save={
         <ReasonTip reason={reason ? t(reason) : undefined}>

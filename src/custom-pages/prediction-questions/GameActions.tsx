@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useAction } from '#actions/useAction.ts';
+import type { PredictionLeague } from '#contract/prediction.ts';
 import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { activatePredictions } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import {
@@ -10,26 +11,37 @@ import {
 } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import {
+  correctChoice,
   inactiveLeagueIds,
   mayAddLeagues,
   mayAddQuestions,
+  mayDeleteLeague,
   mayDeleteQuestion,
   mayEditQuestion,
+  mayUpdateAnswer,
 } from '#rules/prediction.ts';
-import type { Allowed } from '#rules/reason.ts';
+import { type Allowed, firstReason, reason, refuseIf } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { WhyNot } from '#ui/WhyNot.tsx';
+import type { Answers } from './drafts.ts';
+
+/** Why one of the leagues has no bin. */
+const firstAgainst = (leagues: readonly PredictionLeague[]): Allowed =>
+  leagues.map(mayDeleteLeague).find((may) => may !== true) ?? true;
 
 const reasonOf = (allowed: Allowed): Text | null => (allowed === true ? null : allowed);
 
 /** What can be done to the game; what cannot stays in sight and says why (PRD-13, UI-14). */
 export function GameActions({
   state,
+  answers,
   onAdd,
   onTemplates,
 }: {
   state: GameState;
+  /** Open answer choosers: is there one with something to save? */
+  answers: Answers;
   onAdd: () => void;
   onTemplates: () => void;
 }) {
@@ -40,6 +52,16 @@ export function GameActions({
   const populating = useAction(populateLeaderboard);
   const distributing = useAction(distributeWinning);
   const cancelling = useAction(cancelGame);
+  const leagues = questions.flatMap((question) => question.leagues);
+  const mayDelete = leagues.length === 0 ? reason('noInactiveLeague') : firstAgainst(leagues);
+  const offersSave = questions.some((question) => {
+    const chosen = answers.get(String(question._id));
+    return chosen !== undefined && (chosen ?? correctChoice(question)) !== undefined;
+  });
+  const maySave = firstReason(
+    mayUpdateAnswer(game, { leagues }),
+    refuseIf(!offersSave, reason('answerNotChosen')),
+  );
   const mayAdd = reasonOf(mayAddQuestions(game));
   const reasons: readonly [TextKey, Text | null][] = [
     ['prediction.addQuestions', mayAdd],
@@ -49,6 +71,8 @@ export function GameActions({
     ['prediction.cancelGame', cancelling.whyNot(state, undefined)],
     ['prediction.edit', reasonOf(mayEditQuestion(game))],
     ['prediction.addLeagues', reasonOf(mayAddLeagues(game))],
+    ['prediction.saveAnswer', reasonOf(maySave)],
+    ['prediction.deleteLeagueLabel', reasonOf(mayDelete)],
     ['prediction.deleteQuestion', reasonOf(mayDeleteQuestion(game))],
   ];
   const openers = [
@@ -73,8 +97,8 @@ export function GameActions({
       <ActionButton inRow action={distributeWinning} subject={state} extra={undefined} />
       <ActionButton inRow action={cancelGame} subject={state} extra={undefined} />
       <WhyNot
-        actions={reasons.flatMap(([label, reason]) =>
-          reason ? [{ label: t(label), reason: t(reason) }] : [],
+        actions={reasons.flatMap(([label, why]) =>
+          why ? [{ label: t(label), reason: t(why) }] : [],
         )}
       />
     </Box>

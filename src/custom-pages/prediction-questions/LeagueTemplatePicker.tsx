@@ -24,7 +24,9 @@ import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import { isFormTouched } from './drafts.ts';
 import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
+import type { DraftsInHand } from './useDrafts.ts';
 
 /** Sends the chosen templates; the picker stays open, ticks and all, unless this tells that it was done. */
 export type AddLeaguesRun = (
@@ -39,10 +41,12 @@ export type AddLeaguesRun = (
 export function LeagueTemplatePicker({
   state,
   send,
+  inHand,
   onClose,
 }: {
   state: QuestionsState;
   send: AddLeaguesRun;
+  inHand: DraftsInHand;
   onClose: () => void;
 }) {
   const t = useText();
@@ -59,15 +63,20 @@ export function LeagueTemplatePicker({
     const rest = ticks.filter((id) => !ids.includes(id));
     setTicks(on ? [...rest, ...ids] : rest);
   };
+  const close = () => {
+    // What is typed is kept; a form without anything is just closed.
+    if (inHand.league && !isFormTouched(inHand.league)) inHand.writeLeague(null);
+    onClose();
+  };
   const add = async () => {
     const { kind } = await send(state, chosen);
-    if (kind === 'confirmed') onClose();
+    if (kind === 'confirmed') close();
   };
   return (
     <Modal
       open
       title={t('prediction.leagueTemplates')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <ReasonTip reason={reason ? t(reason) : undefined}>
           <Button variant="contained" disabled={running(state)} onClick={add}>
@@ -114,7 +123,7 @@ export function LeagueTemplatePicker({
           )
         }
       </ReadView>
-      <NewLeagueTemplate />
+      <NewLeagueTemplate form={inHand.league} onForm={inHand.writeLeague} />
     </Modal>
   );
 }

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Performed } from '#actions/perform.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import {
   activateLeagues,
@@ -9,18 +11,22 @@ import {
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
 import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
-import { type Text, useText } from '#i18n/useText.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { leaguesLeft } from './bulk.ts';
 import { DeleteButton } from './DeleteButton.tsx';
+import type { SentLeagues } from './state.ts';
+import { wasSent } from './useBulk.ts';
 
 /** 'Activate (2)': how many of the ticked leagues it will act on. */
-const counted = (key: 'prediction.activate' | 'prediction.cancelLeagues', count: number): Text =>
-  count === 0 ? { key } : { key: `${key}Count`, params: { smart_count: count } };
+const counted = (none: TextKey, some: TextKey, count: number): Text =>
+  count === 0 ? { key: none } : { key: some, params: { smart_count: count } };
 
 /** The leagues of a question, and what is done with those that are ticked (PRD-10, PRD-11). */
 export function Leagues({
@@ -28,12 +34,18 @@ export function Leagues({
   n,
   ticked,
   onTick,
+  sent,
+  onSent,
 }: {
   state: QuestionState;
   n: number;
   /** Ticked leagues, of any question. */
   ticked: readonly Id[];
   onTick: (ids: readonly Id[], on: boolean) => void;
+  /** What was done last with leagues of it, as far as the list did not show it then. */
+  sent: SentLeagues | undefined;
+  /** Settles from the list, as it was read again, which of them it reached. */
+  onSent: (question: Id, sent: SentLeagues) => void;
 }) {
   const t = useText();
   const { leagues } = state.question;
@@ -42,12 +54,11 @@ export function Leagues({
   const { present } = tickedNow(ticked, openIds);
   const inactive = open.filter(({ _id, status }) => status === 'inactive' && present.includes(_id));
   const all = selectAllState(openIds, present);
-  const untick = (ids: readonly Id[]) => (result: { kind: string }) => {
-    if (result.kind === 'confirmed') onTick(ids, false);
-  };
+  const left = sent ? leaguesLeft(state.question, sent) : [];
   const toActivate = inactive.map(({ _id }) => _id);
-  if (leagues.length === 0)
-    return <Box sx={{ color: 'text.secondary' }}>{t('prediction.noLeagues')}</Box>;
+  const settle = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) => {
+    if (wasSent(result)) onSent(state.question._id, { what, ids });
+  };
   return (
     <Box>
       <Box
@@ -75,27 +86,38 @@ export function Leagues({
             {present.length > 0 && t('prediction.ticked', { smart_count: present.length })}
           </Box>
         </Box>
-        {openIds.length > 0 && (
-          <>
-            <ActionButton
-              inRow
-              action={activateLeagues}
-              label={counted('prediction.activate', toActivate.length)}
-              subject={{ ...state, leagues: toActivate }}
-              extra={undefined}
-              onDone={untick(toActivate)}
-            />
-            <ActionButton
-              inRow
-              action={cancelLeagues}
-              label={counted('prediction.cancelLeagues', present.length)}
-              subject={{ ...state, leagues: present }}
-              extra={undefined}
-              onDone={untick(present)}
-            />
-          </>
-        )}
+        <ActionButton
+          inRow
+          action={activateLeagues}
+          label={counted('prediction.activate', 'prediction.activateCount', toActivate.length)}
+          subject={{ ...state, leagues: toActivate }}
+          extra={undefined}
+          onDone={settle('activate', toActivate)}
+        />
+        <ActionButton
+          inRow
+          action={cancelLeagues}
+          label={counted(
+            'prediction.cancelLeagues',
+            'prediction.cancelLeaguesCount',
+            present.length,
+          )}
+          subject={{ ...state, leagues: present }}
+          extra={undefined}
+          onDone={settle('cancel', present)}
+        />
       </Box>
+      {sent && left.length > 0 && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {t(`prediction.leaguesLeft.${sent.what}`, {
+            smart_count: left.length,
+            leagues: left.map(leagueName).join(', '),
+          })}
+        </Alert>
+      )}
+      {leagues.length === 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{t('prediction.noLeagues')}</Box>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {leagues.map((league) => (
           <LeagueRow
@@ -130,7 +152,7 @@ function LeagueRow({
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '28px minmax(56px, 1fr) minmax(56px, 1fr) minmax(0, 104px) 28px',
+        gridTemplateColumns: '28px minmax(56px, 1fr) minmax(56px, 1fr) minmax(0, 104px) 24px 28px',
         alignItems: 'center',
         gap: 1,
         minHeight: 36,
@@ -159,6 +181,7 @@ function LeagueRow({
       <Box sx={{ minWidth: 0 }}>
         <StatusChip status={league.status} />
       </Box>
+      <CopyButton text={String(league._id)} what={t('prediction.leagueId')} />
       <Box>
         {mayDeleteLeague(league) === true && (
           <DeleteButton

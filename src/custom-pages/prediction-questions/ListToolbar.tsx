@@ -13,11 +13,13 @@ import {
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { inactiveLeagueIds, mayAddLeagues } from '#rules/prediction.ts';
-import { reason } from '#rules/reason.ts';
-import { selectAllState, type TickedNow } from '#rules/ticks.ts';
+import { firstReason, reason, refuseIf } from '#rules/reason.ts';
+import { mayActOnTicked, selectAllState, type TickedNow } from '#rules/ticks.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
+import { questionRows } from './questionRows.ts';
 import { FILTERS, type Filter } from './state.ts';
 
 /** Filter and select-all; with something ticked, how much exactly and what can be done with it (PRD-17, UI-16). */
@@ -52,14 +54,15 @@ export function ListToolbar({
     <Toolbar
       label={t('prediction.list.label')}
       actions={
-        ticked.present.length > 0 && (
+        <>
           <BulkActions
             state={state}
             ids={ticked.present}
             onAddLeagues={onAddLeagues}
             onActivate={onActivate}
           />
-        )
+          <CopyRows rows={() => questionRows(t, state.questions)} />
+        </>
       }
     >
       <FormControlLabel
@@ -127,10 +130,12 @@ function BulkActions({
   const named = new Set(ids.map(String));
   const ticked = state.questions.filter(({ _id }) => named.has(String(_id)));
   const leagues: LeaguesState = { ...state, leagues: inactiveLeagueIds(ticked) };
-  const mayAdd = mayAddLeagues(state.game);
-  const none = leagues.leagues.length === 0 ? reason('noInactiveLeague') : null;
+  const count = leagues.leagues.length;
+  const some = mayActOnTicked(ids);
+  const mayAdd = firstReason(mayAddLeagues(state.game), some);
+  const mayActivate = firstReason(some, refuseIf(count === 0, reason('noInactiveLeague')));
   const locked = running(leagues) ? ({ key: 'actions.alreadyRunning' } as const) : null;
-  const why = none ?? whyNot(leagues, undefined) ?? locked;
+  const why = mayActivate === true ? (whyNot(leagues, undefined) ?? locked) : mayActivate;
   return (
     <>
       <ReasonTip reason={mayAdd === true ? undefined : t(mayAdd)}>
@@ -139,7 +144,9 @@ function BulkActions({
         </Button>
       </ReasonTip>
       <MoneyButton outlined reason={why ? t(why) : undefined} onClick={() => onActivate(leagues)}>
-        {t('prediction.bulk.activate', { smart_count: leagues.leagues.length })}
+        {count === 0
+          ? t('prediction.bulk.activateNone')
+          : t('prediction.bulk.activate', { smart_count: count })}
       </MoneyButton>
     </>
   );

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import { addLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
@@ -17,23 +17,42 @@ import { NumberInput } from '#ui/NumberInput.tsx';
 
 /**
  * 'Create new league', collapsed or open: entry and max slot, both whole numbers (PRD-06). A number that is not
- * allowed is not changed into another one: it stays with its message, and nothing is sent.
+ * allowed is not changed into another one: it stays with its message, and nothing is sent. What is typed is
+ * the owner's, so that it outlives the picker around it (UI-10).
  */
-export function NewLeagueTemplate() {
+export function NewLeagueTemplate({
+  form,
+  onForm,
+}: {
+  /** Null while it is collapsed. */
+  form: LeagueTemplateForm | null;
+  onForm: (form: LeagueTemplateForm | null) => void;
+}) {
   const t = useText();
-  const [open, setOpen] = useState(false);
-  if (!open)
+  if (!form)
     return (
-      <Button variant="outlined" startIcon={<Add />} sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        sx={{ mt: 2 }}
+        onClick={() => onForm(EMPTY_LEAGUE_TEMPLATE)}
+      >
         {t('prediction.newLeague')}
       </Button>
     );
-  return <OpenForm onClose={() => setOpen(false)} />;
+  return <OpenForm form={form} onForm={onForm} onClose={() => onForm(null)} />;
 }
 
-function OpenForm({ onClose }: { onClose: () => void }) {
+function OpenForm({
+  form,
+  onForm,
+  onClose,
+}: {
+  form: LeagueTemplateForm;
+  onForm: (form: LeagueTemplateForm) => void;
+  onClose: () => void;
+}) {
   const t = useText();
-  const [form, setForm] = useState<LeagueTemplateForm>(EMPTY_LEAGUE_TEMPLATE);
   const { run, running } = useAction(addLeagueTemplate);
   const errors = leagueTemplateErrors(form);
   const template = toLeagueTemplate(form);
@@ -65,7 +84,8 @@ function OpenForm({ onClose }: { onClose: () => void }) {
             disabled={busy}
             value={read.ok ? read.value : null}
             onChange={() => {}}
-            onTyped={(typed) => setForm((now) => ({ ...now, [field]: typed }))}
+            typed={form[field]}
+            onTyped={(typed) => onForm({ ...form, [field]: typed })}
             invalid={error !== undefined}
             helperText={error && t(error)}
           />

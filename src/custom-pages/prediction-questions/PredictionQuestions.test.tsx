@@ -62,7 +62,8 @@ const bodies = (call: string) => services.requests(call).map(({ body }) => body)
 describe('what the state of the game allows', () => {
   const ACTIVE = 'the game is still active';
   const INACTIVE = 'the game is inactive';
-  const not = (status: string, wanted: string) => `the game is ${status}, not ${wanted}`;
+  const not = (status: string, wanted: string) =>
+    `the game is ${status.replace('inprogress', 'in progress')}, not ${wanted}`;
   const yes = 'enabled';
   const unknown = 'the status “under-review” is not known';
 
@@ -140,19 +141,22 @@ describe('a question', () => {
     expect(within(without).getByText('No answer yet').isConnected).toBe(true);
   });
 
-  it('has a box and a bin only on the leagues that allow them [PRD-10, PRD-11]', async () => {
+  it('has a box and a bin only on the leagues that allow them [PRD-10, PRD-11, UI-17]', async () => {
     await open(72001);
     // Leagues active, inactive, cancelled.
     const first = await card(1);
     const rows = within(first).getAllByRole('listitem').slice(-3);
-    const has = (role: string) => rows.map((row) => within(row).queryByRole(role) !== null);
+    const has = (role: string, name?: RegExp) =>
+      rows.map((row) => within(row).queryByRole(role, { ...(name && { name }) }) !== null);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Rs. 49Max slot: 1000Active',
       'Rs. 0Max slot: 5000Inactive',
       'Rs. 99.50Max slot: 25Cancelled',
     ]);
     expect(has('checkbox')).toEqual([true, true, false]);
-    expect(has('button')).toEqual([false, true, false]);
+    expect(has('button', /^Delete league/)).toEqual([false, true, false]);
+    expect(has('button', /^Copy league id/)).toEqual([true, true, true]);
+    expect(maybe(first, 'Copy question id')).not.toBeNull();
   });
 
   it('deletes one inactive league, and the dialog is gone afterwards [PRD-11]', async () => {
@@ -212,6 +216,113 @@ describe('a question', () => {
   });
 });
 
+/** The service does a part of the next call and says that all went well. */
+const doesPart = (path: string, part: () => Promise<unknown>) => {
+  const sent: unknown[] = [];
+  services.server.use(
+    http.post(
+      `*/${path}`,
+      async ({ request }) => {
+        sent.push(await request.json());
+        await part();
+        return HttpResponse.json({ success: true, message: 'Done' });
+      },
+      { once: true },
+    ),
+  );
+  return sent;
+};
+
+describe('leagues of a question', () => {
+  it.each([
+    {
+      n: 2,
+      press1: 'Activate (2)',
+      press2: 'Activate (1)',
+      title: 'Activate leagues',
+      path: 'super-predictor/activate-league',
+      status: 'active',
+      call: ACTIVATE,
+      said: /^Still inactive in the list: .*It stays ticked/,
+    },
+    {
+      n: 3,
+      press1: 'Cancel with refund (2)',
+      press2: 'Cancel with refund (1)',
+      title: 'Cancel with refund',
+      path: 'super-predictor/distribute',
+      status: 'cancelled',
+      call: DISTRIBUTE,
+      said: /^Not cancelled in the list: .*It stays ticked/,
+    },
+  ])(
+    '$title: what a service that says yes left out is named, stays ticked and goes alone again [PRD-11, PRD-17]',
+    async ({ n, press1, press2, title, path, status, call, said }) => {
+      await open(72001);
+      const question = await card(n);
+      const [first, second] = [`prd-72001-q${n}-l1`, `prd-72001-q${n}-l2`];
+      fireEvent.click(
+        within(question).getByRole('checkbox', {
+          name: `Tick all open leagues of question ${n}`,
+        }),
+      );
+      const sent = doesPart(path, () =>
+        services.patch({
+          collection: 'predictionLeagues',
+          where: { _id: first },
+          data: { status },
+        }),
+      );
+      press(question, press1);
+      await sayYes(title);
+      const told = await within(question).findByText(said);
+      expect(sent).toMatchObject([{ leagues: [first, second] }]);
+      press(question, press2);
+      await gone(await sayYes(title));
+      await waitFor(() => expect(told.isConnected).toBe(false));
+      expect(bodies(call)).toMatchObject([{ leagues: [second] }]);
+    },
+  );
+
+  it('that are all closed, or of a status nobody knows, keep their actions in sight with the reason [UI-14]', async () => {
+    const statusOf = async (n: number, status: string) => {
+      for (const l of [1, 2, 3])
+        await services.patch({
+          collection: 'predictionLeagues',
+          where: { _id: `prd-72001-q${n}-l${l}` },
+          data: { status },
+        });
+    };
+    await statusOf(1, 'completed');
+    await statusOf(2, 'on-hold');
+    await open(72001);
+    const reasons = async (n: number) => {
+      const question = await card(n);
+      return ['Activate', 'Cancel with refund'].map((name) => stateOf(button(question, name)));
+    };
+    expect(await reasons(1)).toEqual(Array(2).fill('the league is completed'));
+    expect(await reasons(2)).toEqual(Array(2).fill('the status “on-hold” is not known'));
+    expect(await reasons(3)).toEqual(Array(2).fill('nothing is ticked'));
+  });
+});
+
+it('Why not? tells of the bin of leagues and of Save Answer, which are absent [UI-14]', async () => {
+  await open(70002);
+  const bar = await gameActions();
+  const why = async () => {
+    press(bar, 'Why not?');
+    const told = await screen.findByRole('dialog', { name: 'Why not?' });
+    const text = told.textContent ?? '';
+    fireEvent.keyDown(told, { key: 'Escape' });
+    await gone(told);
+    return text;
+  };
+  expect(await why()).toContain('Save Answer: no option is chosen');
+  expect(await why()).toMatch(/Delete inactive league: the league is .*, not inactive/);
+  press(await card(1), 'Update Answer');
+  expect(await why()).not.toContain('Save Answer');
+});
+
 describe('after a settlement step', () => {
   it('tells the state before it as such until the state after it was read [PRD-18]', async () => {
     await open(70001);
@@ -254,6 +365,37 @@ describe('the answer chooser', () => {
     expect(bodies(ANSWER)).toEqual([
       { game_id: 70002, question_id: 'prd-70002-q1', choice_id: 'prd-70002-q1-c3' },
     ]);
+  });
+
+  it('follows the stored answer as long as nothing was chosen here [PRD-09]', async () => {
+    await open(70002);
+    const first = await card(1);
+    press(first, 'Update Answer');
+    const tie = () =>
+      within(first).getByRole<HTMLInputElement>('radio', { name: /^Tie or no result/ });
+    expect(tie().checked).toBe(false);
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: 'prd-70002-q1' },
+      data: { answer: 'prd-70002-q1-c3' },
+    });
+    press(document.body, 'Refresh');
+    await waitFor(() => expect(tie().checked).toBe(true));
+    expect(stateOf(button(first, 'Save Answer'))).toBe('this is the stored answer');
+  });
+
+  it('asks before a choice that is not saved is lost by leaving [UI-10]', async () => {
+    const { router } = await open(70002);
+    const first = await card(1);
+    press(first, 'Update Answer');
+    act(() => void router.navigate('/super-predictor/questions/70002?show=all'));
+    fireEvent.click(within(first).getByRole('radio', { name: 'Tie or no result' }));
+    act(() => void router.navigate('/super-predictor'));
+    press(await screen.findByRole('alertdialog'), 'No');
+    expect(router.state.location.pathname).toBe('/super-predictor/questions/70002');
+    expect(
+      within(first).getByRole<HTMLInputElement>('radio', { name: 'Tie or no result' }).checked,
+    ).toBe(true);
   });
 
   it('stops and shows both answers when another was saved meanwhile [PRD-09, PRD-18]', async () => {
@@ -415,6 +557,40 @@ describe('the question editor', () => {
     expect(bodies(EDIT)).toMatchObject([{ question: 'Mine?' }]);
   });
 
+  it('sends nothing when the question cannot be read again, and says so [UI-10]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    const field = within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    fireEvent.change(field, { target: { value: 'Mine?' } });
+    services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' }, times: 1 });
+    press(first, 'Save');
+    await within(first).findByText(/Nothing was saved: the question could not be read again/);
+    expect(services.requests(EDIT)).toEqual([]);
+    expect(field.value).toBe('Mine?');
+    press(first, 'Save');
+    await within(first).findByText('Mine?');
+    expect(bodies(EDIT)).toMatchObject([{ question: 'Mine?' }]);
+  });
+
+  it('sends nothing when the question is gone, and shows what was typed [UI-10]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    fireEvent.change(within(first).getByRole('textbox', { name: 'Question' }), {
+      target: { value: 'Mine?' },
+    });
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: 'prd-72001-q1' },
+      data: { game_id: 'another' },
+    });
+    press(first, 'Save');
+    await screen.findByText(/is not there any longer/);
+    expect((await screen.findByText(/Mine\?/)).isConnected).toBe(true);
+    expect(services.requests(EDIT)).toEqual([]);
+  });
+
   it('asks before the page is left with something typed [UI-10]', async () => {
     const { router } = await open(72001);
     const first = await card(1);
@@ -506,6 +682,26 @@ describe('the template pickers', () => {
     );
   });
 
+  it('keeps what is typed of a new league when the picker closes, and asks before it is lost [UI-10]', async () => {
+    const { router } = await open(72001);
+    const picker = async () => {
+      press(await card(4), 'Add leagues');
+      return screen.findByRole('dialog', { name: 'League templates' });
+    };
+    const first = await picker();
+    press(first, 'Create new league');
+    const entry = (scope: HTMLElement) =>
+      within(scope).getByRole<HTMLInputElement>('spinbutton', { name: 'Entry' });
+    fireEvent.change(entry(first), { target: { value: '12.9' } });
+    fireEvent.keyDown(first, { key: 'Escape' });
+    await gone(first);
+    const again = await picker();
+    expect(entry(again).value).toBe('12.9');
+    act(() => void router.navigate('/super-predictor'));
+    await screen.findByRole('alertdialog');
+    expect(router.state.location.pathname).toBe('/super-predictor/questions/72001');
+  });
+
   it('deletes the league template chosen, once it is confirmed [PRD-07]', async () => {
     await open(72001);
     press(await card(4), 'Add leagues');
@@ -578,19 +774,74 @@ describe('bulk actions', () => {
     const { router } = await open(72001);
     for (const n of [1, 2, 3]) await tick(n);
     const bar = await toolbar();
-    expect(within(bar).getByRole('status').textContent).toBe('3 questions ticked');
+    const said = () =>
+      within(bar)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    expect(said()).toBe('3 questions ticked');
     act(() => void router.navigate('?show=inactiveLeagues'));
     // Question 3 has only active leagues.
-    await waitFor(() =>
-      expect(within(bar).getByRole('status').textContent).toBe(
-        '3 questions ticked · 1 of them out of sight',
-      ),
-    );
+    await waitFor(() => expect(said()).toBe('3 questions ticked · 1 of them out of sight'));
     expect(screen.queryByRole('article', { name: 'Question 3' })).toBeNull();
     press(bar, 'Activate their 3 inactive leagues');
     expect((await dialog('Activate leagues')).textContent).toContain(
       'Activates 3 leagues of IRE v ENG (72001)',
     );
+  });
+
+  it('stay in sight with nothing ticked and say so [PRD-17, UI-14]', async () => {
+    await open(72001);
+    const bar = await toolbar();
+    for (const name of ['Add leagues to ticked', 'Activate their inactive leagues'])
+      expect(stateOf(button(bar, name))).toBe('nothing is ticked');
+    // Question 3 has only active leagues.
+    await tick(3);
+    expect(stateOf(button(bar, 'Add leagues to ticked'))).toBe('enabled');
+    expect(stateOf(button(bar, 'Activate their inactive leagues'))).toBe('no league is inactive');
+  });
+
+  it('add again only the leagues that a question misses [PRD-17]', async () => {
+    await open(72001);
+    for (const n of [1, 2]) await tick(n);
+    press(await toolbar(), 'Add leagues to ticked');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    for (const template of ['Rs. 49 × 1000', 'Rs. 1000 × 2'])
+      fireEvent.click(
+        await within(picker).findByRole('checkbox', { name: `Tick template ${template}` }),
+      );
+    press(picker, 'Add Leagues');
+    const sent = doesPart('super-predictor/add-leagues', () =>
+      services.patch({
+        collection: 'predictionLeagues',
+        where: { _id: 'prd-72001-q5-l1' },
+        data: { question_id: 'prd-72001-q1', entry: 49, max_entries: 1000, status: 'inactive' },
+      }),
+    );
+    await gone(await sayYes('Add League Template'));
+    const title = await screen.findByText(/not seen at 2 questions/);
+    const alert = title.closest<HTMLElement>('[role=alert]');
+    if (!alert) throw new Error('no alert');
+    press(alert, 'Retry 2 that failed');
+    await gone(await sayYes('Add League Template'));
+    await gone(await sayYes('Add League Template'));
+    await gone(alert);
+    expect(sent).toHaveLength(1);
+    expect(bodies(ADD_LEAGUES)).toEqual([
+      {
+        game_id: 72001,
+        questions: ['prd-72001-q1'],
+        leagues: [{ entry: 1000, max_entries: 2 }],
+      },
+      {
+        game_id: 72001,
+        questions: ['prd-72001-q2'],
+        leagues: [
+          { entry: 49, max_entries: 1000 },
+          { entry: 1000, max_entries: 2 },
+        ],
+      },
+    ]);
   });
 
   it('add leagues to all that are ticked, in one call [PRD-17]', async () => {

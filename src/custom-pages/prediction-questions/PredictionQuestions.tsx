@@ -6,6 +6,8 @@ import type { PredictionGame } from '#contract/prediction.ts';
 import { gameStateWords } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { SETTLEMENT_STEPS } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
+import type { Failure } from '#http/failure.ts';
+import { rawFailureText } from '#http/failureText.ts';
 import { useText } from '#i18n/useText.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -45,6 +47,10 @@ function GameScreen({ gameId }: { gameId: string }) {
   const { game } = state;
   const kept = inHand.drafts.get(NEW_QUESTION);
   const code = gameCode(game);
+  const worded = (failure: Failure) => {
+    const text = rawFailureText(failure);
+    return typeof text === 'string' ? text : t(text);
+  };
 
   useEffect(() => {
     if (!listed) return;
@@ -84,7 +90,7 @@ function GameScreen({ gameId }: { gameId: string }) {
         }
       />
       {games.error && !games.data && !games.isFetching && (
-        <ErrorState message={games.error.message} onRetry={() => void games.refetch()} />
+        <ErrorState message={worded(games.error)} onRetry={() => void games.refetch()} />
       )}
       {games.data && !listed && <Alert severity="warning">{t('prediction.notListed')}</Alert>}
       <SettlementResult
@@ -96,6 +102,7 @@ function GameScreen({ gameId }: { gameId: string }) {
       {games.data && questions.data && (
         <GameActions
           state={state}
+          answers={inHand.answers}
           onAdd={() => kept || inHand.write(NEW_QUESTION, { draft: newQuestion(), base: '' })}
           onTemplates={() => setPicking(true)}
         />
@@ -120,7 +127,7 @@ function GameScreen({ gameId }: { gameId: string }) {
           />
         </>
       ) : questions.error && !questions.isFetching ? (
-        <ErrorState message={questions.error.message} onRetry={() => void questions.refetch()} />
+        <ErrorState message={worded(questions.error)} onRetry={() => void questions.refetch()} />
       ) : (
         <LoadingText>
           <CardSkeleton count={4} height={120} />

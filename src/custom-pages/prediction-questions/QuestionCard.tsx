@@ -20,6 +20,7 @@ import {
   mayUpdateAnswer,
 } from '#rules/prediction.ts';
 import type { Allowed } from '#rules/reason.ts';
+import { IdText } from '#ui/IdText.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { AnswerChooser } from './AnswerChooser.tsx';
@@ -28,7 +29,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { type KeptDraft, openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
 import { Leagues } from './Leagues.tsx';
-import type { ScreenChange } from './state.ts';
+import type { ScreenChange, SentLeagues } from './state.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
 /** What the cards share; the same object as long as the screen is open, so that only what changed is drawn anew. */
@@ -36,6 +37,10 @@ export interface CardHand {
   change: Dispatch<ScreenChange>;
   write: DraftsInHand['write'];
   drop: DraftsInHand['drop'];
+  choose: DraftsInHand['choose'];
+  closeChooser: DraftsInHand['closeChooser'];
+  /** Leagues of a question were sent: settles from the list which of them it reached. */
+  leaguesSent: (question: Id, sent: SentLeagues) => void;
   /** Opens the picker of league templates for these questions. */
   addLeaguesTo: (ids: readonly Id[]) => void;
   readAgain: () => Promise<readonly PredictionQuestion[] | undefined>;
@@ -54,13 +59,15 @@ interface CardProps {
   kept: KeptDraft | undefined;
   /** The choice made so far, while its answer is being chosen. */
   chosen: Id | null | undefined;
+  /** What was done last with its leagues, as far as it has not shown yet. */
+  sent: SentLeagues | undefined;
 }
 
 /** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
 export const QuestionCard = memo(function QuestionCard(props: CardProps) {
   const t = useText();
-  const { state, question, n, ticked, leagues } = props;
-  const { change } = props.hand;
+  const { state, question, n, ticked, leagues, sent } = props;
+  const { change, leaguesSent } = props.hand;
   return (
     <Card component="article" aria-label={t('prediction.number', { n })} sx={{ px: 2, py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 0.5 }}>
@@ -72,9 +79,12 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
           }
           slotProps={{ input: { 'aria-label': t('prediction.tickQuestion', { n }) } }}
         />
-        <Typography variant="subtitle2" component="h2" sx={{ flex: 1, color: 'text.secondary' }}>
+        <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary' }}>
           {t('prediction.number', { n })}
         </Typography>
+        <Box sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
+          <IdText value={question._id} what={t('prediction.questionId')} />
+        </Box>
         <CardActions {...props} />
       </Box>
       <Box
@@ -91,6 +101,8 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
           n={n}
           ticked={leagues}
           onTick={(ids, on) => change({ type: 'tick', what: 'leagues', ids, on })}
+          sent={sent}
+          onSent={leaguesSent}
         />
       </Box>
     </Card>
@@ -100,7 +112,7 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
 /** Viewed, edited, or its answer being chosen. */
 function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
   const t = useText();
-  const { change, write, drop, readAgain } = hand;
+  const { choose, closeChooser, write, drop, readAgain } = hand;
   const subject: QuestionState = { ...state, question };
   const key = String(question._id);
   if (kept)
@@ -126,8 +138,8 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
           state={subject}
           n={n}
           chosen={chosen}
-          onChoose={(choice) => change({ type: 'choose', question: question._id, choice })}
-          onClose={() => change({ type: 'closeChooser', question: question._id })}
+          onChoose={(choice) => choose(question._id, choice)}
+          onClose={() => closeChooser(question._id)}
         />
       ) : (
         <>
@@ -147,7 +159,7 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
 function CardActions({ state, question, n, hand, kept, chosen }: CardProps) {
   const t = useText();
   const { game } = state;
-  const { change, write, addLeaguesTo } = hand;
+  const { choose, closeChooser, write, addLeaguesTo } = hand;
   const mayDelete = mayDeleteQuestion(game);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -156,7 +168,7 @@ function CardActions({ state, question, n, hand, kept, chosen }: CardProps) {
           label="prediction.edit"
           allowed={mayEditQuestion(game)}
           onOpen={() => {
-            change({ type: 'closeChooser', question: question._id });
+            closeChooser(question._id);
             write(String(question._id), openDraft(question));
           }}
         />
@@ -170,13 +182,7 @@ function CardActions({ state, question, n, hand, kept, chosen }: CardProps) {
         <Opener
           label="prediction.updateAnswer"
           allowed={mayUpdateAnswer(game, question)}
-          onOpen={() =>
-            change({
-              type: 'openChooser',
-              question: question._id,
-              stored: correctChoice(question)?._id ?? null,
-            })
-          }
+          onOpen={() => choose(question._id, null)}
         />
       )}
       {(mayDelete === true || !mayDelete.hidden) && (

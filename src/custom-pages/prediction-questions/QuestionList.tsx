@@ -1,19 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { useText } from '#i18n/useText.ts';
-import type { Id } from '#rules/ids.ts';
+import { type Id, sameId } from '#rules/ids.ts';
 import { correctChoice } from '#rules/prediction.ts';
 import { tickedNow } from '#rules/ticks.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
+import { leaguesLeft } from './bulk.ts';
 import { LeagueTemplatePicker } from './LeagueTemplatePicker.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CardHand, QuestionCard } from './QuestionCard.tsx';
-import { EMPTY_SCREEN, FILTERS, type Filter, isTicked, screenReducer } from './state.ts';
-import { useBulk } from './useBulk.ts';
+import {
+  EMPTY_SCREEN,
+  FILTERS,
+  type Filter,
+  isTicked,
+  type SentLeagues,
+  screenReducer,
+} from './state.ts';
+import { questionsNow, useBulk } from './useBulk.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
 const NONE: readonly Id[] = [];
@@ -61,10 +70,28 @@ export function QuestionList({
     [],
   );
   const bulk = useBulk(state, gameId, untick);
-  const { drafts, write, drop } = inHand;
+  const client = useQueryClient();
+  const leaguesSent = useCallback(
+    (question: Id, sent: SentLeagues) => {
+      const now = questionsNow(client, gameId).find(({ _id }) => sameId(_id, question));
+      const left = now ? leaguesLeft(now, sent).map(({ _id }) => _id) : [];
+      change({ type: 'sent', question, sent, left });
+    },
+    [client, gameId],
+  );
+  const { drafts, write, drop, answers, choose, closeChooser } = inHand;
   const hand: CardHand = useMemo(
-    () => ({ change, write, drop, addLeaguesTo: setAddingTo, readAgain }),
-    [write, drop, readAgain],
+    () => ({
+      change,
+      write,
+      drop,
+      choose,
+      closeChooser,
+      leaguesSent,
+      addLeaguesTo: setAddingTo,
+      readAgain,
+    }),
+    [write, drop, choose, closeChooser, leaguesSent, readAgain],
   );
   const tickedLeagues = new Set(screen.leagues.map(String));
 
@@ -117,7 +144,8 @@ export function QuestionList({
                   : NONE
               }
               kept={drafts.get(String(question._id))}
-              chosen={screen.choosing.get(String(question._id))}
+              chosen={answers.get(String(question._id))}
+              sent={screen.sent.get(String(question._id))}
             />
           )}
         </VirtualList>
@@ -126,6 +154,7 @@ export function QuestionList({
         <LeagueTemplatePicker
           state={{ ...state, ids: tickedNow(addingTo, idsOf(questions)).present }}
           send={bulk.addLeagues}
+          inHand={inHand}
           onClose={() => setAddingTo(null)}
         />
       )}

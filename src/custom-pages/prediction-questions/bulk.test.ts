@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leagueTemplate } from '#contract/prediction.ts';
-import { failedQuestions, leaguesBefore, type SentBulk } from './bulk.ts';
+import { failedQuestions, leaguesBefore, missingLeagues, type SentBulk } from './bulk.ts';
 import { aQuestion } from './testing.ts';
 
 const template = (_id: string, entry: number | string, max_entries: number | string) =>
@@ -34,6 +34,20 @@ describe('what a bulk action did not reach', () => {
       aQuestion('d'),
     ];
     expect(ids(failedQuestions(sent, now))).toEqual(['b', 'c']);
+  });
+
+  it('is added again without what came through, questions that miss the same together [PRD-17]', () => {
+    const now = [
+      withNew('a', league('n1', 49, 1000), league('n2', 10, 100), league('n3', 10, 100)),
+      withNew('b', league('n4', 10, 100)),
+      withNew('c', league('n5', 10, 100)),
+    ];
+    const [t1, t2, t3] = sent.templates;
+    expect(missingLeagues(sent, now)).toEqual([{ ids: ['b', 'c'], templates: [t1, t3] }]);
+    expect(missingLeagues(sent, [...now.slice(0, 2), aQuestion('c')])).toEqual([
+      { ids: ['b'], templates: [t1, t3] },
+      { ids: ['c'], templates: [t1, t2, t3] },
+    ]);
   });
 
   it('leaves out questions that are gone [PRD-17]', () => {

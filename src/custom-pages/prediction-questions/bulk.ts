@@ -1,6 +1,9 @@
-import type { LeagueTemplate, PredictionQuestion } from '#contract/prediction.ts';
+import type { LeagueTemplate, PredictionLeague, PredictionQuestion } from '#contract/prediction.ts';
+import type { Text } from '#i18n/useText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import { type Id, sameId } from '#rules/ids.ts';
+import { isOpen } from '#rules/prediction.ts';
+import type { SentLeagues } from './state.ts';
 
 /** A bulk action that was sent, and what its success would look like in the list (PRD-17). */
 export type SentBulk =
@@ -10,10 +13,10 @@ export type SentBulk =
       templates: readonly LeagueTemplate[];
       /** Leagues that each question had before, by question id. */
       before: ReadonlyMap<string, readonly Id[]>;
-      /** What the service said of it. */
-      message: string;
+      /** What the service said of it, or our words for how it failed; '' when it did not. */
+      message: Text | string;
     }
-  | { kind: 'activate'; ids: readonly Id[]; leagues: readonly Id[]; message: string };
+  | { kind: 'activate'; ids: readonly Id[]; leagues: readonly Id[]; message: Text | string };
 
 /** The leagues of some questions, to tell new ones from old ones later. */
 export const leaguesBefore = (
@@ -21,21 +24,52 @@ export const leaguesBefore = (
 ): ReadonlyMap<string, readonly Id[]> =>
   new Map(questions.map(({ _id, leagues }) => [String(_id), leagues.map((league) => league._id)]));
 
-/** Has a question a league of its own for each template that it did not have before? */
-function hasNewLeagues(
+/** The templates for which a question has no league of its own that it did not have before. */
+function missingTemplates(
   question: PredictionQuestion,
   templates: readonly LeagueTemplate[],
   before: readonly Id[],
-): boolean {
+): LeagueTemplate[] {
   const fresh = question.leagues.filter(({ _id }) => !before.some((id) => sameId(id, _id)));
-  return templates.every(({ entry, max_entries }) => {
+  return templates.filter(({ entry, max_entries }) => {
     const place = fresh.findIndex(
       (league) => sameNumber(league.entry, entry) && sameNumber(league.max_entries, max_entries),
     );
     if (place >= 0) fresh.splice(place, 1);
-    return place >= 0;
+    return place < 0;
   });
 }
+
+const missingAt = (
+  { templates, before }: Extract<SentBulk, { kind: 'addLeagues' }>,
+  question: PredictionQuestion,
+): LeagueTemplate[] =>
+  missingTemplates(question, templates, before.get(String(question._id)) ?? []);
+
+/** The calls that add what is missing and nothing twice: questions that miss the same templates go together. */
+export function missingLeagues(
+  sent: Extract<SentBulk, { kind: 'addLeagues' }>,
+  questions: readonly PredictionQuestion[],
+): { ids: Id[]; templates: LeagueTemplate[] }[] {
+  const calls = new Map<string, { ids: Id[]; templates: LeagueTemplate[] }>();
+  for (const question of failedQuestions(sent, questions)) {
+    const templates = missingAt(sent, question);
+    const name = JSON.stringify(templates.map(({ entry, max_entries }) => [entry, max_entries]));
+    const call = calls.get(name) ?? { ids: [], templates };
+    call.ids.push(question._id);
+    calls.set(name, call);
+  }
+  return [...calls.values()];
+}
+
+/** Those of the leagues at which the list does not show what was sent: still inactive, or still open. */
+export const leaguesLeft = (
+  question: PredictionQuestion,
+  { what, ids }: SentLeagues,
+): PredictionLeague[] =>
+  question.leagues
+    .filter(({ _id }) => ids.some((id) => sameId(id, _id)))
+    .filter((league) => (what === 'activate' ? league.status === 'inactive' : isOpen(league)));
 
 /**
  * The questions at which the list does not show what was sent. Told from what was read, whatever the service
@@ -49,7 +83,7 @@ export function failedQuestions(
     .filter(({ _id }) => sent.ids.some((id) => sameId(id, _id)))
     .filter((question) =>
       sent.kind === 'addLeagues'
-        ? !hasNewLeagues(question, sent.templates, sent.before.get(String(question._id)) ?? [])
+        ? missingAt(sent, question).length > 0
         : question.leagues.some(
             ({ _id, status }) =>
               status === 'inactive' && sent.leagues.some((id) => sameId(id, _id)),

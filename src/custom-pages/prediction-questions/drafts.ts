@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PredictionQuestion } from '#contract/prediction.ts';
-import { hasId, sameId } from '#rules/ids.ts';
+import { hasId, type Id, sameId } from '#rules/ids.ts';
+import type { LeagueTemplateForm } from '#rules/leagueTemplates.ts';
 import { draftOf, type OptionDraft, type QuestionDraft } from '#rules/questionEditor.ts';
 import { isBlank } from '#rules/text.ts';
 
@@ -12,6 +13,9 @@ export interface KeptDraft {
 
 /** Open editors by question id; a new question and a new template have names of their own. */
 export type Drafts = ReadonlyMap<string, KeptDraft>;
+
+/** Open answer choosers by question id, with the choice made here; null: none yet, the stored one is shown (PRD-09). */
+export type Answers = ReadonlyMap<string, Id | null>;
 
 export const NEW_QUESTION = 'new question';
 export const NEW_TEMPLATE = 'new template';
@@ -93,3 +97,18 @@ export function readDrafts(kept: unknown): Drafts {
     ]),
   );
 }
+
+const keptAnswers = z.array(z.tuple([z.string(), id.nullable()]));
+
+/** Choices as they were kept; none when what was kept is not of that shape. */
+export const readAnswers = (kept: unknown): Answers => new Map(keptAnswers.safeParse(kept).data);
+
+const keptForm = z.object({ entry: z.string(), max_entries: z.string() });
+
+/** The form of a new league template as it was kept; null for none. */
+export const readForm = (kept: unknown): LeagueTemplateForm | null =>
+  keptForm.safeParse(kept).data ?? null;
+
+/** Is anything typed in it? */
+export const isFormTouched = ({ entry, max_entries }: LeagueTemplateForm): boolean =>
+  !isBlank(entry) || !isBlank(max_entries);

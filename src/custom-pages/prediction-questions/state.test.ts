@@ -29,31 +29,21 @@ describe('the ticks of the screen', () => {
   });
 });
 
-describe('the answer choosers', () => {
-  it('open with the stored answer, or with nothing chosen [PRD-09]', () => {
-    const open = stateAfter(
-      { type: 'openChooser', question: 'q1', stored: 'c2' },
-      { type: 'openChooser', question: 'q2', stored: null },
-    );
-    expect([...open.choosing]).toEqual([
-      ['q1', 'c2'],
-      ['q2', null],
-    ]);
+describe('leagues that were sent', () => {
+  const ticked = stateAfter({ type: 'tick', what: 'leagues', ids: ['a', 2, 'other'], on: true });
+  const sent = (left: (string | number)[]): ScreenChange => ({
+    type: 'sent',
+    question: 7,
+    sent: { what: 'activate', ids: ['a', '2'] },
+    left,
   });
 
-  it('keep each question’s choice to itself, whatever the id [PRD-09]', () => {
-    const chosen = stateAfter(
-      { type: 'openChooser', question: '__proto__', stored: null },
-      { type: 'openChooser', question: 2, stored: null },
-      { type: 'choose', question: '2', choice: 'c9' },
-      { type: 'closeChooser', question: 'other' },
-    );
-    expect([...chosen.choosing]).toEqual([
-      ['__proto__', null],
-      ['2', 'c9'],
-    ]);
-    expect(screenReducer(chosen, { type: 'closeChooser', question: 2 }).choosing.has('2')).toBe(
-      false,
-    );
+  it('stay ticked and named as far as they are left, and only those [PRD-11, PRD-17]', () => {
+    const partly = screenReducer(ticked, sent(['a']));
+    expect(partly.leagues).toEqual(['a', 'other']);
+    expect([...partly.sent]).toEqual([['7', { what: 'activate', ids: ['a'] }]]);
+    const done = screenReducer(partly, sent([]));
+    expect(done.leagues).toEqual(['other']);
+    expect(done.sent.size).toBe(0);
   });
 });

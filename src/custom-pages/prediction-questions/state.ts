@@ -6,17 +6,22 @@ export interface ScreenState {
   readonly questions: readonly Id[];
   /** Leagues, for those of their question (PRD-10). */
   readonly leagues: readonly Id[];
-  /** Open answer choosers by question id, with the choice made so far (PRD-09). */
-  readonly choosing: ReadonlyMap<string, Id | null>;
+  /** By question id, what was done last with leagues of it and has to show in the list (PRD-11, PRD-17). */
+  readonly sent: ReadonlyMap<string, SentLeagues>;
 }
 
-export const EMPTY_SCREEN: ScreenState = { questions: [], leagues: [], choosing: new Map() };
+/** Leagues of a question that were activated, or cancelled with a refund. */
+export interface SentLeagues {
+  readonly what: 'activate' | 'cancel';
+  readonly ids: readonly Id[];
+}
+
+export const EMPTY_SCREEN: ScreenState = { questions: [], leagues: [], sent: new Map() };
 
 export type ScreenChange =
   | { type: 'tick'; what: 'questions' | 'leagues'; ids: readonly Id[]; on: boolean }
-  | { type: 'openChooser'; question: Id; stored: Id | null }
-  | { type: 'choose'; question: Id; choice: Id }
-  | { type: 'closeChooser'; question: Id };
+  /** `left`: those of them at which the list does not show it; they stay ticked. */
+  | { type: 'sent'; question: Id; sent: SentLeagues; left: readonly Id[] };
 
 const without = (ids: readonly Id[], gone: readonly Id[]): Id[] => {
   const names = new Set(gone.map(String));
@@ -30,19 +35,15 @@ export function screenReducer(state: ScreenState, change: ScreenChange): ScreenS
       const rest = without(state[change.what], change.ids);
       return { ...state, [change.what]: change.on ? [...rest, ...change.ids] : rest };
     }
-    case 'openChooser':
-      return choosing(state, (open) => open.set(String(change.question), change.stored));
-    case 'choose':
-      return choosing(state, (open) => open.set(String(change.question), change.choice));
-    case 'closeChooser':
-      return choosing(state, (open) => open.delete(String(change.question)));
+    case 'sent': {
+      const { question, sent, left } = change;
+      const settled = without(sent.ids, left);
+      const next = new Map(state.sent);
+      if (left.length > 0) next.set(String(question), { ...sent, ids: left });
+      else next.delete(String(question));
+      return { ...state, leagues: without(state.leagues, settled), sent: next };
+    }
   }
-}
-
-function choosing(state: ScreenState, by: (open: Map<string, Id | null>) => void): ScreenState {
-  const open = new Map(state.choosing);
-  by(open);
-  return { ...state, choosing: open };
 }
 
 export const isTicked = (ids: readonly Id[], id: Id): boolean =>

@@ -16,8 +16,9 @@ import {
   questionsWithLeagues,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { readKey } from '#dataProvider/reads.ts';
+import { failureText } from '#http/failureText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
-import { failedQuestions, leaguesBefore, type SentBulk } from './bulk.ts';
+import { failedQuestions, leaguesBefore, missingLeagues, type SentBulk } from './bulk.ts';
 import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
 
 /** The bulk actions, and the last one of which something did not come through. */
@@ -30,17 +31,16 @@ export interface Bulk {
   dismiss: () => void;
 }
 
-const messageOf = (result: Performed): string => {
-  if ('failure' in result) return result.failure.message;
-  return '';
-};
+const messageOf = (result: Performed): SentBulk['message'] =>
+  'failure' in result ? failureText(result.failure) : '';
 
-const questionsNow = (client: QueryClient, gameId: string) =>
+/** The questions of a game as they were read last. */
+export const questionsNow = (client: QueryClient, gameId: string) =>
   client.getQueryData<readonly PredictionQuestion[]>(
     readKey(listPredictionQuestions, { query: { game_id: gameId } }),
   ) ?? [];
 
-const wasSent = ({ kind }: Performed): boolean =>
+export const wasSent = ({ kind }: Performed): boolean =>
   kind === 'confirmed' || kind === 'refused' || kind === 'unknown';
 
 /**
@@ -81,9 +81,18 @@ export function useBulk(
   };
   const retry = async (failed: readonly PredictionQuestion[]) => {
     if (!sent) return;
-    const ids = failed.map(({ _id }) => _id);
-    if (sent.kind === 'addLeagues') await add({ ...state, ids }, sent.templates);
-    else
+    if (sent.kind === 'addLeagues') {
+      const results: Performed[] = [];
+      for (const { ids, templates } of missingLeagues(sent, failed)) {
+        const result = await runAdd({ ...state, ids }, templates);
+        if (!wasSent(result)) break;
+        results.push(result);
+      }
+      const ids = failed.map(({ _id }) => _id);
+      const told = results.find((result) => 'failure' in result) ?? results[0];
+      // What is there is still told from how the questions were before the first call.
+      if (told) settle(told, { ...sent, ids });
+    } else
       await activate({
         ...state,
         leagues: failed.flatMap(({ leagues }) =>

@@ -27,8 +27,9 @@ import {
   mayAddLeagues,
   mayCancelLeague,
   mayDeleteLeague,
+  maySelectLeague,
 } from '#rules/prediction.ts';
-import { firstReason } from '#rules/reason.ts';
+import { type Allowed, firstReason } from '#rules/reason.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
@@ -36,6 +37,15 @@ import { mayActOnTicked } from '#rules/ticks.ts';
 /** Some leagues of a game, by id. */
 export interface LeaguesState extends GameState {
   leagues: readonly Id[];
+  /** The question that all of them are of, where they are of one. */
+  question?: PredictionQuestion;
+}
+
+/** Needs ticks; where no league of the question can be ticked, its leagues say why (UI-14). */
+function mayActOnLeagues({ question, leagues }: LeaguesState): Allowed {
+  const selectable = question?.leagues.map(maySelectLeague) ?? [];
+  const closed = selectable.includes(true) ? true : (selectable[0] ?? true);
+  return leagues.length > 0 ? true : firstReason(closed, mayActOnTicked(leagues));
 }
 
 /** The questions that the named leagues belong to, with only those leagues; ids without a league are left out. */
@@ -101,7 +111,7 @@ export const activateLeagues = action({
   label: 'prediction.activateLeagues',
   when: (state: LeaguesState) =>
     firstReason(
-      mayActOnTicked(state.leagues),
+      mayActOnLeagues(state),
       ...leaguesOf(state).map((league) => mayActivateLeague(state.game, league)),
     ),
   confirm: (state) => ({
@@ -130,7 +140,7 @@ export const cancelLeagues = action({
   endpoint: distribute,
   when: (state: LeaguesState) =>
     firstReason(
-      mayActOnTicked(state.leagues),
+      mayActOnLeagues(state),
       ...leaguesOf(state).map((league) => mayCancelLeague(state.game, league)),
     ),
   input: ({ game, leagues }: LeaguesState) => ({

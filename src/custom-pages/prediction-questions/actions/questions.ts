@@ -21,7 +21,7 @@ export interface QuestionState extends GameState {
 }
 
 export const questionRecord = ({ game, question }: QuestionState): string =>
-  `${gameRecord(game)}, question ${question._id}`;
+  `${gameRecord(game)}, #${question._id}`;
 
 const adding = { ...onGame<GameState>(), endpoint: addCall };
 

@@ -1,0 +1,27 @@
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import { leagueName } from '#custom-pages/prediction-questions/game.ts';
+import type { useText } from '#i18n/useText.ts';
+import { correctChoice } from '#rules/prediction.ts';
+
+/** Questions as rows of a sheet, headings first: id, text, choices, answer, leagues with their status (UI-17). */
+export const questionRows = (
+  t: ReturnType<typeof useText>,
+  questions: readonly PredictionQuestion[],
+): readonly (readonly unknown[])[] => [
+  [
+    t('prediction.questionId'),
+    t('prediction.question'),
+    t('prediction.editor.options'),
+    t('prediction.correct'),
+    t('prediction.leagues'),
+  ],
+  ...questions.map((question) => [
+    question._id,
+    question.question,
+    question.choices.map(({ choice }) => choice).join(' | '),
+    correctChoice(question)?.choice,
+    question.leagues
+      .map((league) => `${leagueName(league)} · ${league.status} (${league._id})`)
+      .join(' | '),
+  ]),
+];
