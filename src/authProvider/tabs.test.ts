@@ -68,6 +68,14 @@ describe('tabs of one browser', () => {
     expect(second.signedOutSince('meera', Date.now())).toBe(false);
   });
 
+  it('lock nobody out by a sign-out that was noted while the clock was ahead [APP-09]', async () => {
+    const one = await tab('token-a');
+    vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+    one.tellSignedOut('meera');
+    vi.useRealTimers();
+    expect(one.signedOutSince('meera', Date.now())).toBe(false);
+  });
+
   it('do not trip over a damaged note of sign-outs [APP-09]', async () => {
     const first = await tab('token-a');
     for (const stored of ['{', '{}', '[1]', '[["meera"]]', 'null']) {

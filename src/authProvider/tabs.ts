@@ -78,9 +78,12 @@ export function tellSignedOut(userId: string): void {
   }
 }
 
-/** Has this person signed out anywhere in this browser since then (milliseconds of the desk clock)? */
+/**
+ * Has this person signed out anywhere in this browser since then (milliseconds of the desk clock)? What lies
+ * ahead was noted while the clock was wrong, and locks nobody out.
+ */
 export const signedOutSince = (userId: string, moment: number): boolean =>
-  signOuts().some(([person, at]) => person === userId && at > moment);
+  signOuts().some(([person, at]) => person === userId && at > moment && at <= Date.now());
 
 function signOuts(): [string, number][] {
   try {
