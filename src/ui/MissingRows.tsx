@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { RowsRead } from './exportRows.ts';
 
@@ -18,6 +19,7 @@ export function MissingRows({
   take?: string;
 }) {
   const t = useText();
+  const say = useSay();
   const { rows, next, pages, total, failure } = read;
   const why = failure === null ? '' : failureText(failure);
   const lines = [
@@ -28,7 +30,7 @@ export function MissingRows({
           page: next,
           pages: pages === null ? '…' : String(pages),
         }),
-    typeof why === 'string' ? why : t(why),
+    say(why),
   ];
   return (
     <Alert

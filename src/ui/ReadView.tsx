@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
-import { useText } from '#i18n/useText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingText } from './LoadingText.tsx';
@@ -38,13 +38,13 @@ export function ReadView<Data>({
   quiet?: boolean;
   children: (data: Data) => ReactNode;
 }) {
-  const t = useText();
+  const say = useSay();
   const again = () => void read.refetch();
   if (read.data === undefined) {
     if (!read.error || read.isFetching)
       return <LoadingText>{outline ?? <CardSkeleton count={3} />}</LoadingText>;
     const why = failureText(read.error);
-    return <ErrorState message={typeof why === 'string' ? why : t(why)} onRetry={again} />;
+    return <ErrorState message={say(why)} onRetry={again} />;
   }
   const timed = !read.isPlaceholderData && (!quiet || read.error !== null);
   return (

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, activity, subscribeActivity } from '#actions/activity.ts';
 import { lastWrite, timeOf } from '#actions/settlement.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { Text } from './Text.tsx';
 
@@ -32,6 +33,7 @@ export function SettlementResult({
   readAt?: number;
 }) {
   const t = useText();
+  const say = useSay();
   useSyncExternalStore(subscribeActivity, activity);
   const entry = lastWrite(actions, record);
   if (!entry) return null;
@@ -42,7 +44,7 @@ export function SettlementResult({
       <div>{t(`settlement.result.${outcome}`, { label: t(label), time: timeOf(at) })}</div>
       {outcome !== 'unknown' && message !== '' && (
         <div>
-          <Text value={typeof message === 'string' ? message : t(message)} limit={300} />
+          <Text value={say(message)} limit={300} />
         </div>
       )}
       {outcome !== 'sending' && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { gameName, type OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
 import type { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -43,6 +44,7 @@ export function GameProblem({
   found: ReturnType<typeof usePicksGame>;
 }) {
   const t = useText();
+  const say = useSay();
   const { error, isFetching, refetch } = found.read;
   if (!error && found.game !== null) return null;
   if (error && isFetching && found.game === undefined) return null;
@@ -50,7 +52,7 @@ export function GameProblem({
   return (
     <ErrorState
       title={t('picks.game.noGame')}
-      message={typeof why === 'string' ? why : t(why)}
+      message={say(why)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
