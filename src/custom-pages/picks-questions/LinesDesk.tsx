@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
+import type { Performed } from '#actions/perform.ts';
+import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
 import type { QuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { DeskHead, DeskRow } from '#custom-pages/picks-questions/DeskRow.tsx';
-import { saveLines } from '#custom-pages/picks-questions/lineActions.ts';
+import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
+import { type DeskChange, saveLines } from '#custom-pages/picks-questions/lineActions.ts';
 import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
-import { lineText, playerOf, questionText } from '#custom-pages/picks-questions/questionWords.ts';
+import {
+  lineText,
+  playerOf,
+  questionText,
+  wordsOf,
+} from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
 import { lineChanges } from '#rules/picksLines.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LeftOut } from '#ui/LeftOut.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
@@ -20,16 +29,19 @@ const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index
 
 /**
  * The lines desk: the inactive questions of a game as a grid, values typed down the column or pasted from a
- * sheet, all changes saved with one request (PIC-08).
+ * sheet, all changes saved with one request; what did not come through stays typed (PIC-08, UI-16).
  */
 export function LinesDesk({
   game,
   editable,
   lines,
+  unread,
 }: {
   game: QuestionedGame;
   editable: readonly PicksQuestion[];
   lines: LineDraftsOf;
+  /** The questions could not be read again: nobody knows which lines were saved. */
+  unread: boolean;
 }) {
   const t = useText();
   const grid = useRef<HTMLDivElement>(null);
@@ -39,7 +51,24 @@ export function LinesDesk({
     [editable, lines.drafts],
   );
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
-  const left = game.questions.length - editable.length;
+  const closed = game.questions.length - editable.length;
+  const { sent, settle, dismiss } = useLeftOut(game.gameId);
+  const left = sent ? leftOut(sent, game.questions) : [];
+  const missed = new Set(left.map(({ _id }) => String(_id)));
+  const again = changes.filter(({ question }) => missed.has(String(question._id)));
+  const { run, whyNot } = useAction(saveLines);
+  const asked = (these: readonly DeskChange[]) => ({
+    ...game,
+    questions: these.map(({ question }) => question),
+  });
+  const reason = whyNot(asked(again), { changes: again, refused: 0 });
+  const ended = (result: Performed, these: readonly DeskChange[]) =>
+    lines.saved(
+      settle(result, { kind: 'lines', changes: these }).map((id) => [
+        id,
+        lines.drafts.get(String(id)),
+      ]),
+    );
 
   const move = (from: number, by: 1 | -1) =>
     grid.current?.querySelector<HTMLInputElement>(`[data-row="${from + by}"] input`)?.focus();
@@ -64,28 +93,30 @@ export function LinesDesk({
             </Button>
             <ActionButton
               action={saveLines}
-              subject={game}
+              subject={asked(changes)}
               extra={{ changes, refused: refused.length }}
               label={{ key: 'picks.desk.save', params: { smart_count: changes.length } }}
               primary
-              onDone={({ kind }) =>
-                kind === 'confirmed' &&
-                lines.saved(
-                  changes.map(({ question }) => [
-                    question._id,
-                    lines.drafts.get(String(question._id)),
-                  ]),
-                )
-              }
+              onDone={(result) => ended(result, changes)}
             />
           </>
         }
       >
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('picks.desk.hint')}</Box>
       </Toolbar>
-      {left > 0 && (
+      <LeftOut
+        title={t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', {
+          smart_count: left.length,
+        })}
+        names={left.map(wordsOf)}
+        retry={t('picks.leftOut.again', { smart_count: again.length })}
+        reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
+        onRetry={async () => ended(await run(asked(again), { changes: again, refused: 0 }), again)}
+        onClose={dismiss}
+      />
+      {closed > 0 && (
         <Box sx={{ typography: 'body2', color: 'text.secondary', pb: 1 }}>
-          {t('picks.desk.active', { smart_count: left })}
+          {t('picks.desk.active', { smart_count: closed })}
         </Box>
       )}
       {editable.length === 0 ? (

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/outgoing.ts';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './PicksQuestions.tsx';
 
@@ -133,6 +134,27 @@ describe('the tabs', () => {
   });
 });
 
+it('copies all questions of the game with their ids [UI-17]', async () => {
+  const copied = copiedTexts();
+  lists(question('p1', { source_prediction: 31 }), question('p2', { status: 'active' }));
+  await open(72001);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  const [, first, second] = copied[0]?.split('\n') ?? [];
+  expect(first?.split('\t')).toEqual([
+    'p1',
+    'Player p1',
+    'IND',
+    'BAT',
+    'runs',
+    'How many runs will p1 score?',
+    '31',
+    '12.5',
+    'inactive',
+  ]);
+  expect(second).toMatch(/^p2\t.+\tactive$/);
+});
+
 describe('marking', () => {
   it('sends what is ticked in one request, says how many, and keeps the ticks when it is refused [PIC-04, UI-16, NET-07]', async () => {
     services.fault({ call: MARK, status: 409, body: { message: 'Locked just now' }, times: 1 });
@@ -171,10 +193,57 @@ describe('marking', () => {
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
     await screen.findByText('The state is now: 2 active, 4 inactive');
-    await waitFor(async () =>
-      expect(await ticked()).toBe('4 ticked · 2 ticked are not on this tab any longer'),
-    );
+    await waitFor(async () => expect(await ticked()).toBe('4 ticked'));
     await tab(/^Active Questions 4$/);
+  });
+
+  it('that did some of them under a success names the others, keeps them ticked and retries those only [PIC-04, UI-16, PRD-17]', async () => {
+    services.server.use(
+      http.post(
+        '*/admin/question/updateStatus',
+        async () => {
+          for (const _id of ['pk-72001-q1', 'pk-72001-q2', 'pk-72001-q3', 'pk-72001-q5'])
+            await services.patch({
+              collection: 'picksQuestions',
+              where: { _id },
+              data: { status: 'active' },
+            });
+          return HttpResponse.json({ success: true, message: 'Updated' });
+        },
+        { once: true },
+      ),
+    );
+    await open(72001);
+    fireEvent.click(await selectAll());
+    press(await bar(), 'Mark Active');
+    press(await dialog('Mark Active'), 'Yes');
+    const left = await screen.findByRole('list', { name: '2 questions are not active' });
+    expect(within(left).getAllByRole('listitem')).toHaveLength(2);
+    expect(await ticked()).toBe('2 ticked');
+    fireEvent.click(screen.getByRole('button', { name: 'Try these 2 again' }));
+    const asked = await dialog('Mark Active');
+    expect(asked.textContent).toContain('Questions2');
+    press(asked, 'Yes');
+    await waitFor(() => expect(bodies(MARK)).toEqual([['pk-72001-q6', 'pk-72001-q7']]));
+    await waitFor(() => expect(left.isConnected).toBe(false));
+    expect(await ticked()).toBe('0 ticked');
+  });
+
+  it('of which the end could not be read keeps all ticks and says that it is not known [UI-16, NET-06]', async () => {
+    await open(72001);
+    fireEvent.click(await selectAll());
+    press(await bar(), 'Mark Active');
+    const asked = await dialog('Mark Active');
+    services.server.use(
+      http.post('*/admin/question/updateStatus', () => {
+        services.fault({ call: QUESTIONS, status: 403, body: { message: 'Not now' } });
+        return HttpResponse.json({ success: true, message: 'Updated' });
+      }),
+    );
+    press(asked, 'Yes');
+    await screen.findByText('Whether 6 questions were changed is not known');
+    expect(await ticked()).toBe('6 ticked');
+    expect(stateOf(screen.getByRole('button', { name: 'Try these 6 again' }))).toMatch(/refresh/);
   });
 
   it('warns of values that are typed and not saved, and stops when a value changed meanwhile [PIC-04, PRD-18]', async () => {
@@ -217,8 +286,10 @@ describe('marking', () => {
     expect(asked.textContent).toContain('Go live2');
     expect(asked.textContent).toContain('Stay inactive6');
     const yes = button(asked, 'Yes');
+    services.fault({ call: QUESTIONS, delayMs: 1500, times: 2 });
     yes.click();
     yes.click();
+    await screen.findByText(/^The state before it, as read at .*/);
     await screen.findByText(/The state as read now: active; /);
     expect(bodies(LIVE)).toEqual([{ game_id: 72001 }]);
   });
@@ -245,6 +316,26 @@ describe('Update Value', () => {
     expect(value(await nth(1)).value).toBe('99');
     expect(bodies(LINES)).toEqual([[{ question_id: 'pk-72001-q1', value: 30.5 }]]);
     expect((await nth(0)).textContent).not.toContain('Not saved yet');
+  });
+
+  it('stops when a colleague saved another value meanwhile, and shows both [PIC-05]', async () => {
+    await open(72001);
+    type(await nth(0), '26');
+    press(await nth(0), 'Update Value');
+    const asked = await dialog('Update Value');
+    await services.patch({
+      collection: 'picksQuestions',
+      where: { _id: 'pk-72001-q1' },
+      data: { line: 30 },
+    });
+    press(asked, 'Yes');
+    await within(asked).findByText('When you opened the dialog: 25, inactive');
+    await within(asked).findByText('Now: 30, inactive');
+    expect(bodies(LINES)).toEqual([]);
+    press(asked, 'No');
+    await waitFor(async () =>
+      expect((await nth(0)).textContent).toContain('Not saved yet: 30 → 26'),
+    );
   });
 
   it('that failed keeps what was typed, also for the next session [PIC-05, UI-10, APP-08]', async () => {
@@ -325,6 +416,59 @@ describe('the lines desk', () => {
       { question_id: 'pk-72001-q3', value: 8.25 },
     ]);
     expect(document.querySelectorAll('[data-changed]')).toHaveLength(0);
+  });
+
+  it('stops when a line that it changes is another now, and only then [PIC-08, PIC-05]', async () => {
+    const now = (id: string, line: number) =>
+      services.patch({ collection: 'picksQuestions', where: { _id: id }, data: { line } });
+    await open(72001, '?view=desk');
+    const [first] = await screen.findAllByRole('textbox', { name: /^New value of/ });
+    fireEvent.change(first as HTMLElement, { target: { value: '26' } });
+    fireEvent.click(await save('Save 1 change'));
+    const asked = await dialog('Update Values');
+    await now('pk-72001-q1', 30);
+    press(asked, 'Yes');
+    await within(asked).findByText(/Value of .+: 25 → 30/);
+    expect(bodies(LINES)).toEqual([]);
+    press(asked, 'No');
+    await waitFor(() =>
+      expect(document.querySelector('[data-changed]')?.textContent).toContain('30 → 26'),
+    );
+    fireEvent.click(await save('Save 1 change'));
+    await now('pk-72001-q2', 99);
+    press(await dialog('Update Values'), 'Yes');
+    await save('Save 0 changes');
+    expect(bodies(LINES)).toEqual([[{ question_id: 'pk-72001-q1', value: 26 }]]);
+  });
+
+  it('keeps typed what a success left out, names it and sends that alone again [PIC-08, UI-16, UI-10]', async () => {
+    services.server.use(
+      http.post(
+        '*/admin/question/edit',
+        async () => {
+          await services.patch({
+            collection: 'picksQuestions',
+            where: { _id: 'pk-72001-q1' },
+            data: { line: 31 },
+          });
+          return HttpResponse.json({ success: true, message: 'Saved' });
+        },
+        { once: true },
+      ),
+    );
+    await open(72001, '?view=desk');
+    const rows = await screen.findAllByRole('textbox', { name: /^New value of/ });
+    fireEvent.change(rows[0] as HTMLElement, { target: { value: '31' } });
+    fireEvent.change(rows[2] as HTMLElement, { target: { value: '8.25' } });
+    fireEvent.click(await save('Save 2 changes'));
+    press(await dialog('Update Values'), 'Yes');
+    const left = await screen.findByRole('list', { name: '1 value was not saved' });
+    await save('Save 1 change');
+    fireEvent.click(await save('Try 1 again'));
+    press(await dialog('Update Values'), 'Yes');
+    await save('Save 0 changes');
+    expect(bodies(LINES)).toEqual([[{ question_id: 'pk-72001-q3', value: 8.25 }]]);
+    expect(left.isConnected).toBe(false);
   });
 
   it('does not save while one cell holds no number, and says how many [PIC-08, UI-06]', async () => {

@@ -9,12 +9,16 @@ import { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
 import { LinesDesk } from '#custom-pages/picks-questions/LinesDesk.tsx';
 import { markGameActive } from '#custom-pages/picks-questions/markActions.ts';
 import { QuestionTabs } from '#custom-pages/picks-questions/QuestionTabs.tsx';
+import { questionColumns } from '#custom-pages/picks-questions/questionColumns.ts';
 import { byTab } from '#custom-pages/picks-questions/tabs.ts';
 import { useLineDrafts } from '#custom-pages/picks-questions/useLineDrafts.ts';
+import { readTogether } from '#dataProvider/readTogether.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { lineChanges } from '#rules/picksLines.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { SettlementResult } from '#ui/SettlementResult.tsx';
@@ -32,11 +36,8 @@ export function PicksQuestions() {
   const [view, show] = useTab(VIEWS, 'view');
   const open = { gameId, game: found.game ?? null };
   const questions = read.data?.data.picks_question;
+  const both = readTogether(read, found.read);
   const other = view === 'cards' ? 'desk' : 'cards';
-  const both = {
-    ...read,
-    refetch: () => Promise.all([read.refetch(), found.read.refetch()]),
-  };
   return (
     <>
       <PageTitle
@@ -54,14 +55,43 @@ export function PicksQuestions() {
         }
       />
       <GameProblem gameId={gameId} found={found} />
-      <ReadView read={both} outline={<CardSkeleton count={4} height={96} />}>
-        {() => questions && <Questions key={gameId} game={{ ...open, questions }} view={view} />}
+      <ReadView
+        read={both}
+        outline={<CardSkeleton count={4} height={96} />}
+        bar={() =>
+          view === 'cards' &&
+          questions &&
+          questions.length > 0 && <CopyRows rows={() => tableOf(questionColumns(t), questions)} />
+        }
+      >
+        {() =>
+          questions && (
+            <Questions
+              key={gameId}
+              game={{ ...open, questions }}
+              view={view}
+              unread={read.error !== null}
+              readAt={both.dataUpdatedAt}
+            />
+          )
+        }
       </ReadView>
     </>
   );
 }
 
-function Questions({ game, view }: { game: QuestionedGame; view: (typeof VIEWS)[number] }) {
+function Questions({
+  game,
+  view,
+  unread,
+  readAt,
+}: {
+  game: QuestionedGame;
+  view: (typeof VIEWS)[number];
+  unread: boolean;
+  /** When the older of questions and game was read, in milliseconds. */
+  readAt: number;
+}) {
   const lines = useLineDrafts(game.gameId);
   const editable = useMemo(() => byTab(game.questions).inactive, [game.questions]);
   const { changes, refused } = lineChanges(editable, lines.drafts);
@@ -72,11 +102,12 @@ function Questions({ game, view }: { game: QuestionedGame; view: (typeof VIEWS)[
         actions={[markGameActive.name]}
         record={gameRecord(game)}
         state={markGameActive.stateOf?.(game) ?? ''}
+        readAt={readAt}
       />
       {view === 'desk' ? (
-        <LinesDesk game={game} editable={editable} lines={lines} />
+        <LinesDesk game={game} editable={editable} lines={lines} unread={unread} />
       ) : (
-        <QuestionTabs game={game} lines={lines} />
+        <QuestionTabs game={game} lines={lines} unread={unread} />
       )}
     </>
   );

@@ -16,7 +16,16 @@ import { VirtualList } from '#ui/VirtualList.tsx';
 const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index}`;
 
 /** The questions of a game as cards, inactive and active ones apart (PIC-03). */
-export function QuestionTabs({ game, lines }: { game: QuestionedGame; lines: LineDraftsOf }) {
+export function QuestionTabs({
+  game,
+  lines,
+  unread,
+}: {
+  game: QuestionedGame;
+  lines: LineDraftsOf;
+  /** They could not be read again. */
+  unread: boolean;
+}) {
   const t = useText();
   const [tab, choose] = useTab(TABS);
   const ticks = useTicks(tab);
@@ -45,6 +54,7 @@ export function QuestionTabs({ game, lines }: { game: QuestionedGame; lines: Lin
             shown={shown}
             ticks={ticks}
             drafts={lines.drafts}
+            unread={unread}
           />
         )}
         {shown.length === 0 ? (

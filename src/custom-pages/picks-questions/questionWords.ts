@@ -8,6 +8,10 @@ import { MISSING } from '#rules/text.ts';
 export const playerOf = ({ _id, player_data }: PicksQuestion): string =>
   player_data?.name ?? String(_id);
 
+/** A question in a list of names: player and category. */
+export const wordsOf = (question: PicksQuestion): string =>
+  [playerOf(question), question.picks_category].filter(Boolean).join(', ');
+
 /** The text of a category; a category that we do not know stays as it came. */
 export function categoryKey(category: unknown): TextKey | null {
   const known = PICKS_CATEGORIES.find((one) => one === category);

@@ -29,6 +29,7 @@ export default {
     noneHint: 'Each player becomes an inactive question with the default value as its line.',
     noPlayers: 'The players could not be read',
     noOptions: 'No such player in this game',
+    gone: 'The player chosen before is not in this game any longer: choose another.',
     twice: 'The same player and category as in row %{row}',
     kept: 'These rows were typed before and are not saved yet.',
   },
@@ -87,6 +88,16 @@ export default {
       '%{smart_count} value is typed and not saved: the stored one goes live |||| %{smart_count} values are typed and not saved: the stored ones go live',
     lineChanged: 'Value of %{player}: %{from} → %{to}',
   },
+  leftOut: {
+    active: '%{smart_count} question is not active |||| %{smart_count} questions are not active',
+    inactive:
+      '%{smart_count} question is not inactive |||| %{smart_count} questions are not inactive',
+    lines: '%{smart_count} value was not saved |||| %{smart_count} values were not saved',
+    unknown:
+      'Whether %{smart_count} question was changed is not known |||| Whether %{smart_count} questions were changed is not known',
+    unread: 'the questions could not be read again: refresh them first',
+    again: 'Try %{smart_count} again |||| Try these %{smart_count} again',
+  },
   live: {
     label: 'Mark Game Active',
     record: '%{game}, %{date}, game id %{id}; it is %{status}.',
@@ -105,6 +116,7 @@ export default {
     grid: 'Lines',
     player: 'Player',
     category: 'Category',
+    question: 'Question',
     source: 'Source',
     current: 'Current value',
     value: 'New value',
