@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#dataProvider/queryClient.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -174,7 +175,43 @@ describe('the rows', () => {
   });
 });
 
+describe('a kept row', () => {
+  it('whose player is no longer in the game has none: it says so and is not sent [PIC-02, UI-10]', async () => {
+    gameHas(PLAYERS);
+    const view = await open();
+    await press('Add More Player');
+    await pick(1, 'Chitra');
+    await choose(1, 'Runs');
+    expect(await save()).toBe('enabled');
+    view.unmount();
+    queryClient.clear();
+    services.clearFaults();
+    gameHas(PLAYERS.filter(({ name }) => name !== 'Chitra'));
+    await open();
+    await waitFor(async () =>
+      expect((await row(1)).textContent).toContain('not in this game any longer'),
+    );
+    expect(await save()).toBe('a row has no player');
+    await pick(1, 'Asha');
+    expect(await save()).toBe('enabled');
+    expect((await row(1)).textContent).not.toContain('not in this game any longer');
+  });
+});
+
 describe('the page', () => {
+  it('tells when game and players were read, reads both again, and keeps them when that fails [UI-15]', async () => {
+    await openConsole(issueToken({ role: 'admin' }), '/picks/add-question/72003');
+    await button('Add More Player');
+    const count = () => services.requests().filter(({ method }) => method === 'GET').length;
+    const before = count();
+    await press('Refresh');
+    await waitFor(() => expect(count()).toBe(before + 2));
+    services.fault({ call: 'GET picks admin/games', status: 403, body: { message: 'Not now' } });
+    await press('Refresh');
+    await screen.findByText(/^Could not be read again/);
+    expect(await more()).toBe('enabled');
+  });
+
   it('leads to the questions, and takes the players from the list beside a game without [PIC-02]', async () => {
     await openConsole(issueToken({ role: 'admin' }), '/picks/add-question/72003');
     const link = await screen.findByRole('link', { name: 'View Questions' });

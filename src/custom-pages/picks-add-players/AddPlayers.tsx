@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { PlayerForm } from '#custom-pages/picks-add-players/PlayerForm.tsx';
@@ -6,20 +7,25 @@ import { questionsAddress } from '#custom-pages/picks-games/addresses.ts';
 import { GameHeader, GameProblem } from '#custom-pages/picks-games/GameHeader.tsx';
 import { gameName } from '#custom-pages/picks-games/picksGame.ts';
 import { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
+import { readTogether } from '#dataProvider/readTogether.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { ReadAt } from '#ui/ReadAt.tsx';
 
 /** Players of a game, each with a category and a first line, are made picks questions (PIC-02). */
 export function AddPlayers() {
   const t = useText();
+  const say = useSay();
   const { gameId = '' } = useParams();
   const found = usePicksGame(gameId);
   const { players, read } = usePlayers(gameId, found.game);
   const open = { gameId, game: found.game ?? null };
+  const both = read ? readTogether(found.read, read) : found.read;
   const failure = read?.error && failureText(read.error);
   return (
     <>
@@ -36,10 +42,20 @@ export function AddPlayers() {
       {failure && (
         <ErrorState
           title={t('picks.players.noPlayers')}
-          message={typeof failure === 'string' ? failure : t(failure)}
+          message={say(failure)}
           onRetry={() => void read.refetch()}
           retrying={read.isFetching}
         />
+      )}
+      {found.game && players && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <ReadAt
+            at={both.dataUpdatedAt}
+            onRefresh={() => void both.refetch()}
+            refreshing={both.isFetching}
+            failed={both.error !== null}
+          />
+        </Box>
       )}
       {found.game && players && <PlayerForm key={gameId} open={open} players={players} />}
       {!found.read.error && !failure && !players && (

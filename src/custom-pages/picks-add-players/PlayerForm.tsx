@@ -6,7 +6,12 @@ import Card from '@mui/material/Card';
 import type { Player } from '#contract/games.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
 import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
-import { allTaken, earlierTwin, toRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import {
+  allTaken,
+  earlierTwin,
+  listedRows,
+  toRow,
+} from '#custom-pages/picks-add-players/playerRows.ts';
 import { usePlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
 import type { OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
 import { useText } from '#i18n/useText.ts';
@@ -20,7 +25,8 @@ import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 /** The rows of players to add, with the buttons that wait for complete ones (PIC-02). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
   const t = useText();
-  const { rows, kept, add, edit, remove, clear } = usePlayerRows(open.gameId);
+  const { rows: typed, kept, add, edit, remove, clear } = usePlayerRows(open.gameId);
+  const rows = listedRows(typed, players);
   const more = firstReason(mayAddPlayer(rows.map(toRow)), allTaken(rows));
   return (
     <Card sx={{ px: 2, py: 1 }}>

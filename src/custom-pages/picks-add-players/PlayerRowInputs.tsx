@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
-import type { TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import type { ListedRow, TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
 import { useText } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { acceptsPicksValue, parseTyped } from '#rules/typedNumber.ts';
@@ -29,7 +29,7 @@ export function PlayerRowInputs({
 }: {
   /** From 1. */
   number: number;
-  row: TypedRow;
+  row: ListedRow;
   players: readonly Player[];
   twin: number | null;
   onChange: Change;
@@ -77,7 +77,12 @@ export function PlayerRowInputs({
           <TextField
             {...params}
             label={t('picks.players.player')}
-            helperText={twin === null ? undefined : t('picks.players.twice', { row: twin })}
+            error={row.gone}
+            helperText={
+              row.gone
+                ? t('picks.players.gone')
+                : twin !== null && t('picks.players.twice', { row: twin })
+            }
           />
         )}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}

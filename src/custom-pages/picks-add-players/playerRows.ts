@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
+import type { Player } from '#contract/games.ts';
+import { sameId } from '#rules/ids.ts';
 import { isRowComplete, type PlayerRow } from '#rules/picks.ts';
 import { type Allowed, firstReason, type Reason } from '#rules/reason.ts';
 import { readPicksValue } from '#rules/typedNumber.ts';
@@ -15,6 +17,21 @@ export interface TypedRow {
   /** Why what was typed last was not taken as the value, until the field is looked at again (UI-06). */
   readonly notTaken?: Reason | undefined;
 }
+
+/** A row beside the players that there are now. */
+export interface ListedRow extends TypedRow {
+  /** Its player is no longer among them, and counts as missing. */
+  readonly gone: boolean;
+}
+
+export const listedRows = (
+  rows: readonly TypedRow[],
+  players: readonly Pick<Player, 'id'>[],
+): readonly ListedRow[] =>
+  rows.map((row) => {
+    const gone = row.player_id !== null && !players.some(({ id }) => sameId(id, row.player_id));
+    return { ...row, gone, ...(gone && { player_id: null }) };
+  });
 
 const storedRows = z.array(
   z.object({
