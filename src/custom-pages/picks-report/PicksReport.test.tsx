@@ -167,6 +167,20 @@ describe('the report', () => {
     expect(asked().map(({ page }) => page)).toEqual(['1', '1', '2', '3', '4', '5']);
   });
 
+  it('tells when all pages were read for the chart, reads them anew, and keeps them when that fails [PIC-07, UI-15]', async () => {
+    await open(`/picks/report${DAYS}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Chart all pages' }));
+    const whole = await screen.findByRole('region', { name: /of all 45 teams$/ });
+    const [, again] = screen.getAllByRole('button', { name: 'Refresh' });
+    fireEvent.click(again as HTMLElement);
+    await waitFor(() => expect(asked()).toHaveLength(11));
+    services.fault({ call: REPORT, status: 403, body: { message: 'Not now' } });
+    await waitFor(() => expect(again?.getAttribute('aria-busy')).toBe('false'));
+    fireEvent.click(again as HTMLElement);
+    await screen.findByText(/^Could not be read again/);
+    expect(whole.isConnected).toBe(true);
+  });
+
   it('is of the user in the route, else asks for one, and sends the id trimmed [PIC-06, UI-09]', async () => {
     const { router } = await open('/picks/user-report');
     await fill(FROM, '2020-01-01');

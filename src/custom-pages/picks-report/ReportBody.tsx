@@ -57,49 +57,52 @@ export function ReportBody({
     };
   };
   return (
-    <ReadView
-      read={read}
-      bar={(report) => (
-        <>
-          <CopyRows rows={() => tableOf(columns, rowsOf(report))} />
-          <ExportButton
-            file={['picks-report', userId, from, to].filter(Boolean).join('-')}
-            columns={columns}
-            readPage={readPage}
-            keyOf={rowKey}
-          />
-        </>
-      )}
-    >
-      {(report) => {
-        const rows = rowsOf(report);
-        const total = report.totalPages ?? undefined;
-        if (past) return null;
-        if (rows.length === 0 && page > 1)
-          return (
-            <EmptyState
-              title={t('picks.report.noPage', { page })}
-              action={
-                <Button variant="outlined" onClick={() => toPage(1)}>
-                  {t('picks.report.firstPage')}
-                </Button>
-              }
+    <>
+      <ReadView
+        read={read}
+        bar={(report) => (
+          <>
+            <CopyRows rows={() => tableOf(columns, rowsOf(report))} />
+            <ExportButton
+              file={['picks-report', userId, from, to].filter(Boolean).join('-')}
+              columns={columns}
+              readPage={readPage}
+              keyOf={rowKey}
             />
-          );
-        if (rows.length === 0) return <EmptyState title={t('picks.report.none')} />;
-        return (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <ReportSummary summary={report.summary} />
-            <ReportChart rows={rows} page={page} pages={total} readPage={readPage} />
-            <Box component="section" aria-label={t('picks.report.teams')}>
-              {withKeys(rows, rowKey).map(({ key, item }) => (
-                <TeamAccordion key={key} row={item} />
-              ))}
+          </>
+        )}
+      >
+        {(report) => {
+          const rows = rowsOf(report);
+          const total = report.totalPages ?? undefined;
+          if (past) return null;
+          if (rows.length === 0 && page > 1)
+            return (
+              <EmptyState
+                title={t('picks.report.noPage', { page })}
+                action={
+                  <Button variant="outlined" onClick={() => toPage(1)}>
+                    {t('picks.report.firstPage')}
+                  </Button>
+                }
+              />
+            );
+          if (rows.length === 0) return <EmptyState title={t('picks.report.none')} />;
+          return (
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <ReportSummary summary={report.summary} />
+              <ReportChart rows={rows} page={page} pages={total} readPage={readPage} />
+              <Box component="section" aria-label={t('picks.report.teams')}>
+                {withKeys(rows, rowKey).map(({ key, item }) => (
+                  <TeamAccordion key={key} row={item} />
+                ))}
+              </Box>
+              <Pager page={page} onPage={toPage} total={total} more={rows.length >= PAGE_SIZE} />
             </Box>
-            <Pager page={page} onPage={toPage} total={total} more={rows.length >= PAGE_SIZE} />
-          </Box>
-        );
-      }}
-    </ReadView>
+          );
+        }}
+      </ReadView>
+      {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
+    </>
   );
 }

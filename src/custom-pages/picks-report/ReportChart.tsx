@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useLocale } from 'ra-core';
-import { useContext } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { rowKey, type TeamRow } from '#custom-pages/picks-report/reportColumns.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -11,12 +11,13 @@ import { gameCode } from '#rules/settlement.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { isWhole, type ReadPage } from '#ui/exportRows.ts';
 import { MissingRows } from '#ui/MissingRows.tsx';
+import { ReadAt } from '#ui/ReadAt.tsx';
 import { ReadingProgress } from '#ui/ReadingProgress.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { useAllRows } from '#ui/useAllRows.ts';
 import { useTab } from '#ui/useTab.ts';
 
-/** Entry fees, winnings and earnings by game or day: of the page shown, or of all pages on demand (PIC-07). */
+/** Entry fees, winnings and earnings by game or day: of the page shown, or of all pages on demand (PIC-07, UI-15). */
 export function ReportChart({
   rows,
   page,
@@ -33,8 +34,15 @@ export function ReportChart({
   const timeZone = useContext(TimeZoneContext);
   const [by, groupBy] = useTab(REPORT_GROUPINGS, 'by');
   const all = useAllRows({ readPage, keyOf: rowKey });
-  const whole = all.phase === 'done' && isWhole(all.read);
-  const charted = whole ? all.read.rows : rows;
+  const began = useRef(0);
+  // All pages as they were last read, and when: the rest of the report is refreshed without them.
+  const [whole, setWhole] = useState<{ rows: readonly TeamRow[]; at: number } | null>(null);
+  const readAll = async (on = false) => {
+    if (!on) began.current = Date.now();
+    const read = await all.start(on);
+    if (read && isWhole(read)) setWhole({ rows: read.rows, at: began.current });
+  };
+  const charted = whole?.rows ?? rows;
   const games = new Map(charted.map(({ team, game }) => [String(team.game_id), game]));
   const teams = charted.map(({ team }) => team);
   const { groups, leftOut } = groupReport(teams, games, by, timeZone);
@@ -44,7 +52,7 @@ export function ReportChart({
     const game = games.get(key);
     return (game && gameCode(game)) || key;
   };
-  const missing = (all.phase === 'stopped' || all.phase === 'done') && !whole;
+  const missing = (all.phase === 'stopped' || all.phase === 'done') && !isWhole(all.read);
   return (
     <Card sx={{ p: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
@@ -62,7 +70,7 @@ export function ReportChart({
           ))}
         </Box>
         {!whole && all.phase !== 'reading' && pages !== 1 && (
-          <Button size="small" onClick={() => all.start()}>
+          <Button size="small" onClick={() => readAll()}>
             {t('picks.chart.readAll')}
           </Button>
         )}
@@ -71,10 +79,18 @@ export function ReportChart({
             <ReadingProgress all={all} />
           </Box>
         )}
+        {whole && (
+          <Box sx={{ ml: 'auto' }}>
+            <ReadAt
+              at={whole.at}
+              onRefresh={() => readAll()}
+              refreshing={all.phase === 'reading'}
+              failed={missing}
+            />
+          </Box>
+        )}
       </Box>
-      {missing && (
-        <MissingRows read={all.read} onAgain={() => all.start(all.phase === 'stopped')} />
-      )}
+      {missing && <MissingRows read={all.read} onAgain={() => readAll(all.phase === 'stopped')} />}
       <Chart
         label={
           whole
