@@ -4,6 +4,7 @@ import type { Played } from '#custom-pages/rmg-stats/played.ts';
 import { useText } from '#i18n/useText.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { FigureRow } from '#ui/FigureRow.tsx';
+import { IdText } from '#ui/IdText.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 
 /** A user's games, one below the other, for small screens. */
@@ -20,6 +21,11 @@ export function GameCards({ games }: { games: readonly Played[] }) {
         <li key={`${game.game_id} ${index}`}>
           <FigureRow
             name={<Seat player={user} />}
+            badges={
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <IdText value={game.game_id} what={t('rmg.game')} />
+              </Box>
+            }
             figures={[
               { label: t('rmg.opponent'), value: <Opponents players={opponents} /> },
               { label: t('rmg.date'), value: <DateText value={game.timestamp} style="dateTime" /> },

@@ -9,10 +9,12 @@ import { type FormEvent, useState } from 'react';
 import type { GameType } from '#contract/rmg.ts';
 import type { RmgFilters } from '#custom-pages/rmg-stats/address.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { capitalised } from '#rules/rmg.ts';
 import { addressId } from '#rules/userId.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { ReadAt } from '#ui/ReadAt.tsx';
 import type { Reading } from '#ui/ReadView.tsx';
 
 /** The type and the user to look for; Apply is disabled until both are there (RMG-01). */
@@ -76,37 +78,41 @@ function Types({
   onType: (type: string) => void;
 }) {
   const t = useText();
+  const say = useSay();
   if (types.data === undefined) {
     if (!types.error || types.isFetching)
       return (
         <Skeleton variant="rounded" height={34} width={280} aria-label={t('common.loading')} />
       );
     const why = failureText(types.error);
-    return (
-      <ErrorState
-        message={typeof why === 'string' ? why : t(why)}
-        onRetry={() => void types.refetch()}
-      />
-    );
+    return <ErrorState message={say(why)} onRetry={() => void types.refetch()} />;
   }
   if (types.data.active.length === 0) return <Typography>{t('rmg.noTypes')}</Typography>;
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={t('rmg.types')}
-      value={type}
-      onChange={(_event, next: string | null) => next !== null && onType(next)}
-      sx={{ flexWrap: 'wrap' }}
-    >
-      {types.data.active.map(({ id, name }) => (
-        <ToggleButton
-          key={id}
-          value={String(id)}
-          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
-        >
-          <bdi>{capitalised(name ?? String(id))}</bdi>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <ToggleButtonGroup
+        exclusive
+        aria-label={t('rmg.types')}
+        value={type}
+        onChange={(_event, next: string | null) => next !== null && onType(next)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {types.data.active.map(({ id, name }) => (
+          <ToggleButton
+            key={id}
+            value={String(id)}
+            sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+          >
+            <bdi>{capitalised(name ?? String(id))}</bdi>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ReadAt
+        at={types.dataUpdatedAt}
+        onRefresh={() => void types.refetch()}
+        refreshing={types.isFetching}
+        failed={types.error !== null}
+      />
+    </Box>
   );
 }

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { Opponents, Replay, Seat } from '#custom-pages/rmg-stats/cells.tsx';
 import type { Played } from '#custom-pages/rmg-stats/played.ts';
 import { useText } from '#i18n/useText.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { DateText } from '#ui/DateText.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 
@@ -39,6 +40,7 @@ export function GameTable({ games }: { games: readonly Played[] }) {
               </TableCell>
               <TableCell>
                 <Replay url={replay} gameId={game.game_id} />
+                <CopyButton text={String(game.game_id)} what={t('rmg.game')} />
               </TableCell>
               <TableCell align="right">
                 <Rupees value={game.game?.cost} />

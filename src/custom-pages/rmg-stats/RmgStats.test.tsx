@@ -8,6 +8,7 @@ import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
+import { savedFiles } from '#ui/outgoing.ts';
 import { recents } from '#ui/recent.ts';
 import { readFilters, rmgAddress } from './address.ts';
 
@@ -228,4 +229,45 @@ it('is remembered as a user, and leads to the look-up [UI-17, APP-16, APP-18]', 
   expect(screen.getByRole('link', { name: 'User look-up' }).getAttribute('href')).toBe(
     `/?user=${user}`,
   );
+});
+
+it('copies and saves every opponent of a game, in the order of the seats [UI-17, UI-11]', async () => {
+  const person = userEvent.setup();
+  const saved = savedFiles();
+  answer([
+    {
+      game_id: 'g1',
+      timestamp: 1649529000,
+      game: {
+        cost: 5,
+        winnings: 9,
+        players: [
+          player(user, 'Me'),
+          player('2', 'Asha', { score: 12, health: 1 }),
+          player('3', null, { score: 7, health: 0 }),
+        ],
+      },
+    },
+  ]);
+  await open(`?type=1&user_id=${user}`);
+  await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  const [, row] = (await navigator.clipboard.readText()).split('\n');
+  expect(row?.split('\t').slice(4, 8)).toEqual(['Asha; —', '12; 7', '1; 0', '5']);
+  await person.click(screen.getByRole('button', { name: 'Copy Game id' }));
+  expect(await navigator.clipboard.readText()).toBe('g1');
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Saved 1 row');
+  await waitFor(() => expect(saved[0]).toContain('g1,Me,30,2,"Asha; —","12; 7","1; 0",5,9,'));
+});
+
+it('tells when the types of games were read, reads them again, and says when that failed [UI-15]', async () => {
+  const TYPES = 'GET auth rmg/games';
+  await open();
+  await screen.findByRole('button', { name: 'Ludo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(services.requests(TYPES)).toHaveLength(2));
+  services.fault({ call: TYPES, status: 403, body: { message: 'Not now' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText(/^Could not be read again/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ludo' })).toBeTruthy();
 });

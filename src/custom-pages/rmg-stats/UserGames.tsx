@@ -4,13 +4,17 @@ import { useConfig } from '#config/useConfig.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listRmgUserGames, type RmgUserGame } from '#contract/rmg.ts';
 import type { RmgFilters } from '#custom-pages/rmg-stats/address.ts';
+import { gameColumns } from '#custom-pages/rmg-stats/columns.ts';
 import { GameCards } from '#custom-pages/rmg-stats/GameCards.tsx';
 import { GameTable } from '#custom-pages/rmg-stats/GameTable.tsx';
 import { type Played, playedOf } from '#custom-pages/rmg-stats/played.ts';
 import { useRead } from '#dataProvider/useRead.ts';
-import { type TextKey, useText } from '#i18n/useText.ts';
+import { call } from '#http/call.ts';
+import { useText } from '#i18n/useText.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
+import { type ReadPage, tableOf } from '#ui/exportRows.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
@@ -36,6 +40,12 @@ export function UserGames({
   );
   const played = ({ user_games }: { user_games: readonly RmgUserGame[] }): readonly Played[] =>
     user_games.map((game) => playedOf(game, { userId, room, replayUrl }));
+  const columns = gameColumns(t);
+  const readPage: ReadPage<Played> = async (nth, signal) => {
+    const query = { game_type: type, page: nth, user_id: userId };
+    const data = await call(listRmgUserGames, { query }, { signal });
+    return { rows: played(data), more: data.user_games.length >= PAGE_SIZE };
+  };
   const Games = small ? GameCards : GameTable;
   return (
     <>
@@ -49,7 +59,15 @@ export function UserGames({
         outline={<TableSkeleton columns={6} />}
         bar={(data) =>
           data.user_games.length > 0 && (
-            <CopyRows rows={() => [HEADINGS.map((key) => t(key)), ...played(data).map(cellsOf)]} />
+            <>
+              <CopyRows rows={() => tableOf(columns, played(data))} />
+              <ExportButton
+                file={`games-${type}-${userId}`}
+                columns={columns}
+                readPage={readPage}
+                keyOf={({ game }) => String(game.game_id)}
+              />
+            </>
           )
         }
       >
@@ -64,33 +82,4 @@ export function UserGames({
       <Pager page={page} onPage={onPage} more={(read.data?.user_games.length ?? 0) >= PAGE_SIZE} />
     </>
   );
-}
-
-const HEADINGS: readonly TextKey[] = [
-  'rmg.game',
-  'rmg.user',
-  'rmg.score',
-  'rmg.health',
-  'rmg.opponent',
-  'rmg.score',
-  'rmg.health',
-  'rmg.entry',
-  'rmg.winnings',
-  'rmg.date',
-];
-
-function cellsOf({ game, user, opponents }: Played): readonly unknown[] {
-  const [opponent] = opponents;
-  return [
-    game.game_id,
-    user?.display_name,
-    user?.score,
-    user?.health,
-    opponent?.display_name,
-    opponent?.score,
-    opponent?.health,
-    game.game?.cost,
-    game.game?.winnings,
-    game.timestamp,
-  ];
 }
