@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { DateStyle } from '#rules/dates.ts';
 import { DateText } from './DateText.tsx';
+import { IdText } from './IdText.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { TeamLogo } from './TeamLogo.tsx';
 import { Text } from './Text.tsx';
@@ -23,6 +24,8 @@ export interface GameCardProps {
   date: unknown;
   dateStyle?: DateStyle;
   status?: unknown;
+  /** Shown below the link, to be copied (UI-17). */
+  id?: unknown;
   /** With it the whole card is a link, which opens in a tab of its own by ctrl-click. */
   to?: string;
   /** More about the game; nothing to press in it when the card is a link. */
@@ -32,7 +35,8 @@ export interface GameCardProps {
 }
 
 /** A game: both teams with logo and code, tournament, date and status. */
-export function GameCard({ to, actions, ...game }: GameCardProps) {
+export function GameCard({ to, id, actions, ...game }: GameCardProps) {
+  const t = useText();
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       {to === undefined ? (
@@ -42,8 +46,25 @@ export function GameCard({ to, actions, ...game }: GameCardProps) {
           <Face {...game} />
         </CardActionArea>
       )}
-      {actions && (
-        <Box sx={{ px: 2, pb: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+      {(actions || id !== undefined) && (
+        <Box
+          sx={{
+            px: 2,
+            pb: 1.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+          }}
+        >
+          {actions}
+          {id !== undefined && (
+            <Box sx={{ typography: 'caption', color: 'text.secondary', minWidth: 0 }}>
+              <IdText value={id} what={t('ui.filters.gameId')} />
+            </Box>
+          )}
+        </Box>
       )}
     </Card>
   );
@@ -57,7 +78,7 @@ function Face({
   dateStyle = 'longDate',
   status,
   children,
-}: Omit<GameCardProps, 'to' | 'actions'>) {
+}: Omit<GameCardProps, 'to' | 'id' | 'actions'>) {
   const t = useText();
   return (
     <Box sx={{ px: 2, py: 1.5, width: '100%' }}>

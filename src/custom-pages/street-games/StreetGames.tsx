@@ -1,17 +1,23 @@
+import { useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
+import type { Game } from '#contract/games.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { GameCard } from '#ui/GameCard.tsx';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 import { useTab } from '#ui/useTab.ts';
 
@@ -58,8 +64,13 @@ export function StreetGames() {
 function Games({ userId, tab }: { userId: string; tab: GameTab }) {
   const t = useText();
   const read = useRead(listStreetGames, { path: { status: tab }, query: { user_id: userId } });
+  const timeZone = useContext(TimeZoneContext);
+  const columns = gameListColumns<Game>(t, timeZone, ({ id }) => id);
   return (
-    <ReadView read={read}>
+    <ReadView
+      read={read}
+      bar={({ games }) => games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+    >
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState
@@ -77,6 +88,7 @@ function Games({ userId, tab }: { userId: string; tab: GameTab }) {
                 tournament={game.tournament?.name}
                 date={game.game_date}
                 status={game.status}
+                id={game.id}
                 to={streetGameAddress('index', userId, game.id)}
               />
             ))}

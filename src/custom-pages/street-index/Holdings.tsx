@@ -19,16 +19,16 @@ export function Holdings({ userId, gameId }: { userId: string; gameId: string })
       itemsOf={({ holdings }) => holdings.holdings_array}
       label={t('street.parts.holdings')}
       empty={t('street.none.holdings')}
-      headings={[
-        t('street.team'),
-        t('street.units'),
-        t('street.averagePrice'),
-        t('street.percent'),
-        t('street.profit'),
-        t('street.invested'),
-        t('street.ltp'),
+      file={`street-holdings-${gameId}-${userId}`}
+      columns={[
+        { label: t('street.team'), value: ({ team }) => team?.name },
+        { label: t('street.units'), value: ({ units }) => units },
+        { label: t('street.averagePrice'), value: ({ avg_price }) => avg_price },
+        { label: t('street.percent'), value: (holding) => gainOf(holding).percent },
+        { label: t('street.profit'), value: (holding) => gainOf(holding).amount },
+        { label: t('street.invested'), value: ({ invested }) => invested },
+        { label: t('street.ltp'), value: ({ team }) => team?.last_traded_price },
       ]}
-      cellsOf={cellsOf}
       textOf={nameOf}
     >
       {({ team, units, avg_price, invested }) => (
@@ -50,9 +50,6 @@ export function Holdings({ userId, gameId }: { userId: string; gameId: string })
   );
 }
 
-function cellsOf({ team, units, avg_price, invested }: Holding): readonly unknown[] {
-  const { amount, percent } = profitLoss(avg_price, team?.last_traded_price);
-  return [team?.name, units, avg_price, percent, amount, invested, team?.last_traded_price];
-}
+const gainOf = ({ team, avg_price }: Holding) => profitLoss(avg_price, team?.last_traded_price);
 
 const nameOf = ({ team }: Holding): string => team?.name ?? '';

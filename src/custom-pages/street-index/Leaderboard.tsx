@@ -24,8 +24,14 @@ export function Leaderboard({ gameId }: { gameId: string }) {
       itemsOf={({ leaderboards }) => leaderboards}
       label={t('street.parts.leaderboard')}
       empty={t('street.none.leaderboard')}
-      headings={[t('street.team'), t('street.sold'), t('street.points'), t('street.price')]}
-      cellsOf={(team) => [team.user_team_name, soldOf(team), team.points, team.ltp]}
+      file={`street-leaderboard-${gameId}`}
+      columns={[
+        { label: t('street.team'), value: (team) => team.user_team_name },
+        { label: t('street.soldUnits'), value: (team) => team.sold_units },
+        { label: t('street.totalUnits'), value: (team) => team.total_units },
+        { label: t('street.points'), value: (team) => team.points },
+        { label: t('street.price'), value: (team) => team.ltp },
+      ]}
       textOf={nameOf}
     >
       {(team) => (

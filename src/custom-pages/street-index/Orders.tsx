@@ -21,21 +21,15 @@ export function Orders({ userId, gameId }: { userId: string; gameId: string }) {
       itemsOf={({ orders }) => orders}
       label={t('street.parts.orders')}
       empty={t('street.none.orders')}
-      headings={[
-        t('street.team'),
-        t('street.action'),
-        t('street.state'),
-        t('street.quantity'),
-        t('street.price'),
-        t('street.date'),
-      ]}
-      cellsOf={(order) => [
-        order.team?.name,
-        order.trade_action,
-        order.order_state,
-        orderQuantity(order),
-        order.price,
-        order.updatedAt,
+      file={`street-orders-${gameId}-${userId}`}
+      columns={[
+        { label: t('street.team'), value: (order) => order.team?.name },
+        { label: t('street.action'), value: (order) => order.trade_action },
+        { label: t('street.state'), value: (order) => order.order_state },
+        { label: t('street.processedUnits'), value: (order) => order.processed_quantity },
+        { label: t('street.quantity'), value: (order) => order.quantity },
+        { label: t('street.price'), value: (order) => order.price },
+        { label: t('street.date'), value: (order) => order.updatedAt },
       ]}
       textOf={wordsOf}
     >

@@ -17,8 +17,12 @@ export function Prizes({ gameId }: { gameId: string }) {
       itemsOf={({ estimate_winnings }) => estimate_winnings}
       label={t('street.parts.prizes')}
       empty={t('street.none.prizes')}
-      headings={[t('street.rank'), t('street.team'), t('street.estimated')]}
-      cellsOf={(prize) => [prize.rank, prize.user_team_name, prize.estimate_winnings]}
+      file={`street-prizes-${gameId}`}
+      columns={[
+        { label: t('street.rank'), value: ({ rank }) => rank },
+        { label: t('street.team'), value: ({ user_team_name }) => user_team_name },
+        { label: t('street.estimated'), value: ({ estimate_winnings }) => estimate_winnings },
+      ]}
       textOf={wordsOf}
     >
       {(prize) => (

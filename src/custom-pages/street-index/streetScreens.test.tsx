@@ -7,6 +7,7 @@ import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { savedFiles } from '#ui/outgoing.ts';
 import { recents } from '#ui/recent.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -279,8 +280,45 @@ describe('a street game', () => {
     await open(game('index'));
     await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
     expect(await navigator.clipboard.readText()).toBe(
-      `Team\tTrade sold/total units\tPoints\tPrice\n"'=HYPERLINK(""x"")"\t1/2\t3\t4.5`,
+      `Team\tTrade sold units\tTotal units\tPoints\tPrice\n"'=HYPERLINK(""x"")"\t1\t2\t3\t4.5`,
     );
+  });
+
+  it.each([
+    ['games-list', `/street/games-list/${user}?tab=inprogress`, 'Copy Game Id', /^Game id\tHome/],
+    ['teams', `/street/teams/${user}/${LIVE}`, 'Copy Team id', /^Team id\tTeam\tPlayers\n/],
+  ])('has ids to copy and rows for a sheet on %s [UI-17]', async (_page, path, id, table) => {
+    const person = userEvent.setup();
+    await open(path);
+    await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    expect(await navigator.clipboard.readText()).toMatch(table);
+    expect(screen.getAllByRole('button', { name: id }).length).toBeGreaterThan(0);
+  });
+
+  it('copies orders with bare numbers, which no sheet takes for days, and saves all as CSV [UI-17, UI-11]', async () => {
+    const person = userEvent.setup();
+    const saved = savedFiles();
+    const order = {
+      _id: 'o1',
+      trade_action: 'buy',
+      order_state: 'open',
+      quantity: 12,
+      processed_quantity: 3,
+      price: 7,
+      team: { name: 'Alpha' },
+    };
+    services.fault({
+      call: 'GET auth street/support/orders/mine',
+      status: 200,
+      body: { orders: [order, order] },
+    });
+    await open(`${game('index')}?tab=orders`);
+    await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    const [, row] = (await navigator.clipboard.readText()).split('\n');
+    expect(row?.split('\t').slice(0, 6)).toEqual(['Alpha', 'buy', 'open', '3', '12', '7']);
+    await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Saved 2 rows');
+    await waitFor(() => expect(saved[0]).toMatch(/Alpha,buy,open,3,12,7/));
   });
 
   it('shows why a part could not be read, and reads it again [NET-08]', async () => {
@@ -370,7 +408,7 @@ describe('street teams', () => {
     await open(game('teams'));
     const heading = await screen.findByRole('heading', { name: /Rao XI 1/ });
     const card = heading.parentElement;
-    expect(card?.textContent).toBe('RXRao XI 1Players from IND: 3R. Sharma——Players from AUS: 5');
+    expect(card?.textContent).toBe('RXRao XI 11Players from IND: 3R. Sharma——Players from AUS: 5');
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/services/media/player/7');
     expect(screen.getByText('Players from IND: not known')).toBeTruthy();
     expect(screen.getByRole('heading', { name: /Empty XI/ })).toBeTruthy();

@@ -37,19 +37,13 @@ export function StreetReports() {
         itemsOf={({ sold_holdings }) => sold_holdings.holdings_array}
         label={t('street.soldHoldings')}
         empty={t('street.none.sold')}
-        headings={[
-          t('street.team'),
-          t('street.units'),
-          t('street.averagePrice'),
-          t('street.averageSellPrice'),
-          t('street.invested'),
-        ]}
-        cellsOf={(sold) => [
-          sold.team?.name,
-          sold.units,
-          sold.avg_price,
-          sold.avg_sell_price,
-          sold.invested,
+        file={`street-sold-${gameId}-${userId}`}
+        columns={[
+          { label: t('street.team'), value: ({ team }) => team?.name },
+          { label: t('street.units'), value: ({ units }) => units },
+          { label: t('street.averagePrice'), value: ({ avg_price }) => avg_price },
+          { label: t('street.averageSellPrice'), value: ({ avg_sell_price }) => avg_sell_price },
+          { label: t('street.invested'), value: ({ invested }) => invested },
         ]}
         textOf={nameOf}
       >

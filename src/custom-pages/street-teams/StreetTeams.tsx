@@ -9,8 +9,12 @@ import { TeamPicture } from '#custom-pages/street-index/TeamPicture.tsx';
 import { Players } from '#custom-pages/street-teams/Players.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { type ExportColumn, tableOf } from '#ui/exportRows.ts';
+import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -19,6 +23,11 @@ export function StreetTeams() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
   const read = useRead(listUserTeams, { query: { user_id: userId, game_id: gameId } });
+  const columns: ExportColumn<UserTeam>[] = [
+    { label: t('street.teamId'), value: ({ _id }) => _id },
+    { label: t('street.team'), value: ({ name }) => name },
+    { label: t('street.players'), value: ({ playersPerTeam }) => playersText(playersPerTeam) },
+  ];
   return (
     <>
       <StreetTitle
@@ -29,7 +38,12 @@ export function StreetTeams() {
         <StreetLink to={streetGameAddress('index', userId, gameId)} label={t('street.toGame')} />
         <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />
       </StreetTitle>
-      <ReadView read={read}>
+      <ReadView
+        read={read}
+        bar={({ userTeams }) =>
+          userTeams.length > 0 && <CopyRows rows={() => tableOf(columns, userTeams)} />
+        }
+      >
         {({ userTeams }) =>
           userTeams.length === 0 ? (
             <EmptyState title={t('street.none.teams')} />
@@ -47,7 +61,19 @@ export function StreetTeams() {
   );
 }
 
+/** 'IND: Asha, Bela; AUS: 3' */
+const playersText = (teams: UserTeam['playersPerTeam']): string =>
+  [...teams]
+    .map(([code, players]) => {
+      const named = Array.isArray(players)
+        ? players.map((player) => player?.name ?? MISSING).join(', ')
+        : (players ?? MISSING);
+      return `${code}: ${named}`;
+    })
+    .join('; ');
+
 function TeamCard({ team }: { team: UserTeam }) {
+  const t = useText();
   return (
     <Card>
       <CardContent>
@@ -57,6 +83,9 @@ function TeamCard({ team }: { team: UserTeam }) {
         >
           <TeamPicture src={team.user_team_pic} name={team.name} />
           <Text value={team.name} limit={80} />
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <IdText value={team._id} what={t('street.teamId')} />
         </Box>
         <Box
           sx={{
