@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/outgoing.ts';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './TradesQuestions.tsx';
 
@@ -76,6 +77,15 @@ describe('a game that the lists tell of', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByText(/^Could not be read again/);
   });
+});
+
+it('copies the questions with ids, answers and options [UI-17]', async () => {
+  const copied = copiedTexts();
+  lists([{ _id: 'q1', question_en: 'Who?', status: 'active', options, answer: 'o2' }]);
+  await open(7);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]?.split('\n')[1]).toBe('q1\tWho?\tactive\tNo\tYes; No; Tie');
 });
 
 describe('settlement', () => {
@@ -159,6 +169,16 @@ describe('settlement', () => {
     press(asked, 'Yes');
     await within(asked).findByText(/Answer to “Will the home side win\?”: No → Yes/);
     expect(sent(DISTRIBUTE)).toHaveLength(0);
+  });
+
+  it('tells the state before a step as such until the state after it was read [TRD-03, PRD-18]', async () => {
+    await open(70001);
+    press(await bar(), 'Mark Complete');
+    const asked = await dialog('Mark Match Complete');
+    services.fault({ call: QUESTIONS, delayMs: 1500, times: 2 });
+    press(asked, 'Yes');
+    await screen.findByText(/^The state before it, as read at .*/);
+    await screen.findByText(/^The state as read now: completed/);
   });
 
   it('lets one action on a game run at a time [TRD-03, NET-05]', async () => {

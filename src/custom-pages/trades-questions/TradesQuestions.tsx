@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { A, T } from '#authProvider/roles.ts';
@@ -5,14 +6,18 @@ import { useSession } from '#authProvider/useSession.ts';
 import { gameReportAddress } from '#custom-pages/trades-games/addresses.ts';
 import { GameNote } from '#custom-pages/trades-questions/GameNote.tsx';
 import { QuestionList } from '#custom-pages/trades-questions/QuestionList.tsx';
+import { questionColumns } from '#custom-pages/trades-questions/questionColumns.ts';
 import { SettlementBar, SettlementWhyNot } from '#custom-pages/trades-questions/SettlementBar.tsx';
 import { SETTLEMENT_STEPS } from '#custom-pages/trades-questions/settlementActions.ts';
 import { gameName, gameRecord } from '#custom-pages/trades-questions/tradesGame.ts';
 import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedGame.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { SettlementResult } from '#ui/SettlementResult.tsx';
@@ -21,6 +26,7 @@ import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 /** The questions of a trades game, and its settlement (TRD-02, TRD-03). */
 export function TradesQuestions() {
   const t = useText();
+  const say = useSay();
   const { gameId = '' } = useParams();
   const { read, found, whole } = useQuestionedGame(gameId);
   const { game, error } = found;
@@ -42,16 +48,27 @@ export function TradesQuestions() {
         }
       />
       {failure && (
-        <ErrorState
-          title={t('trades.questions.noGame')}
-          message={typeof failure === 'string' ? failure : t(failure)}
-          onRetry={() => void found.refetch()}
-        />
+        <Box sx={{ pb: 1 }}>
+          <ErrorState
+            title={t('trades.questions.noGame')}
+            message={say(failure)}
+            onRetry={() => void found.refetch()}
+          />
+        </Box>
       )}
       <ReadView
         read={read}
         outline={<TableSkeleton columns={3} rows={6} />}
-        bar={() => whole && game !== undefined && <SettlementWhyNot game={whole} />}
+        bar={() =>
+          whole && (
+            <>
+              {game !== undefined && <SettlementWhyNot game={whole} />}
+              {whole.questions.length > 0 && (
+                <CopyRows rows={() => tableOf(questionColumns(t), whole.questions)} />
+              )}
+            </>
+          )
+        }
       >
         {() =>
           whole && (
@@ -60,6 +77,7 @@ export function TradesQuestions() {
                 actions={SETTLEMENT_STEPS}
                 record={gameRecord(whole)}
                 state={whole.status || MISSING}
+                readAt={read.dataUpdatedAt}
               />
               <QuestionList key={gameId} game={whole} />
               {(game !== undefined || error) && <SettlementBar game={whole} />}
