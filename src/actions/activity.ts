@@ -28,6 +28,7 @@ const set = (next: readonly ActivityEntry[]) => {
 /** Newest first. */
 export const activity = (): readonly ActivityEntry[] => entries;
 
+/** Hears of every change of the list; gives the way to stop hearing. */
 export function subscribeActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,6 +41,7 @@ export function noteActivity(entry: Pick<ActivityEntry, 'action' | 'label' | 're
   return id;
 }
 
+/** How a noted write ended; an entry that is gone with its person is left alone. */
 export function settleActivity(
   id: number,
   result: Pick<ActivityEntry, 'outcome' | 'message'>,

@@ -36,8 +36,10 @@ const set = (next: Slot | null) => {
   for (const listener of listeners) listener();
 };
 
+/** The one question that stands open, or null. */
 export const openConfirmation = (): OpenConfirmation | null => slot;
 
+/** Hears of every question that opens, works or closes; gives the way to stop hearing. */
 export function subscribeConfirmations(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

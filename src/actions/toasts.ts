@@ -33,8 +33,10 @@ const set = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
+/** The notices in sight, oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
+/** Hears of every change of the notices; gives the way to stop hearing. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -71,6 +73,7 @@ export function holdToast(id: number): void {
   clearTimeout(timers.get(id));
 }
 
+/** The pointer or the focus left: the notice has its whole time again. */
 export function resumeToast(id: number): void {
   const shown = toasts.find((one) => one.id === id);
   if (shown) arm(shown);

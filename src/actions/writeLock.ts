@@ -21,14 +21,17 @@ export function takeLock(key: string): boolean {
   return true;
 }
 
+/** Gives the lock back; one that is not held is no error. */
 export function releaseLock(key: string): void {
   if (held.delete(key)) changed();
 }
 
+/** Is a write with this lock open in this tab (NET-05)? */
 export const isLocked = (key: string): boolean => held.has(key);
 export const anyLock = (): boolean => held.size > 0;
 export const lockVersion = (): number => version;
 
+/** Hears of every lock that is taken or given back; gives the way to stop hearing. */
 export function subscribeLocks(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,10 +17,12 @@ export function readDraft(name: string): unknown {
   return undefined;
 }
 
+/** Keeps typed input under a name for the next login of this person (APP-08). */
 export function keepDraft(name: string, value: unknown): void {
   tabStorage.set(keyOf(name), JSON.stringify({ at: now(), value }));
 }
 
+/** Forgets typed input that was sent or given up. */
 export function dropDraft(name: string): void {
   tabStorage.remove(keyOf(name));
 }

@@ -2,6 +2,7 @@
 export const ROLES = ['admin', 'tech-support', 'operations', 'supportadmin', 'support'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Is this one of the five? Any other makes a token invalid (APP-05). */
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && (ROLES as readonly string[]).includes(value);
 

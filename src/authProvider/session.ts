@@ -29,8 +29,10 @@ let leaveTabs = () => {};
 const listeners = new Set<() => void>();
 const cleaners = new Set<() => void>();
 
+/** Whether someone is signed in, and if not, why. */
 export const sessionState = (): SessionState => state;
 
+/** Hears of every sign-in, end and change of person; gives the way to stop hearing. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -16,11 +16,13 @@ export function config(): Config {
   return current;
 }
 
+/** Puts a configuration in force and tells those who subscribed. */
 export function setConfig(next: Config): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
+/** Hears of every configuration put in force; gives the way to stop hearing. */
 export function subscribeConfig(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -26,4 +26,5 @@ export const kinds = {
   json,
 } satisfies Record<FieldType, FieldKind>;
 
+/** How fields of this type are shown, typed and written as text. */
 export const kindOf = (type: FieldType): FieldKind => kinds[type];

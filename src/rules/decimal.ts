@@ -33,14 +33,17 @@ function aligned(a: Decimal, b: Decimal): [bigint, bigint, number] {
   return [a.units * power(scale - a.scale), b.units * power(scale - b.scale), scale];
 }
 
+/** The sum without a residue: 0.1 and 0.2 are 0.3 (UI-02). */
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const [left, right, scale] = aligned(a, b);
   return { units: left + right, scale };
 }
 
+/** `a` less `b`, exactly. */
 export const subtractDecimals = (a: Decimal, b: Decimal): Decimal =>
   addDecimals(a, { units: -b.units, scale: b.scale });
 
+/** The product, exactly; all decimals are kept. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   units: a.units * b.units,
   scale: a.scale + b.scale,
@@ -95,6 +98,7 @@ export function decimalText(value: Decimal, places?: number): string {
   return `${units < 0n ? '-' : ''}${whole}${shown === '' ? '' : `.${shown}`}`;
 }
 
+/** The nearest double, for what must leave as a number. */
 export const decimalNumber = (value: Decimal): number => Number(decimalText(value));
 
 /** `times` steps up (or down, when negative) without residue: 0 and three steps of 0.1 are 0.3 (UI-02). */

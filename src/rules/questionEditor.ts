@@ -49,9 +49,11 @@ export const draftOf = (stored: {
   })),
 });
 
+/** One more empty option at the end. */
 export const addOption = (draft: QuestionDraft): QuestionDraft =>
   withOptions(draft, [...draft.options, { key: nextKey(draft.options), choice: '' }]);
 
+/** The text of the option with this key; the others and its id stay. */
 export const writeOption = (draft: QuestionDraft, key: string, choice: string): QuestionDraft =>
   withOptions(
     draft,
@@ -61,6 +63,7 @@ export const writeOption = (draft: QuestionDraft, key: string, choice: string): 
 /** An option that the service already has is not removed: users may have booked slots on it. */
 export const mayRemoveOption = (option: OptionDraft): boolean => !hasId(option.id);
 
+/** The draft without the option of this key. */
 export const removeOption = (draft: QuestionDraft, key: string): QuestionDraft =>
   withOptions(
     draft,

@@ -78,6 +78,7 @@ export interface Reason {
 /** True, or the reason why not. */
 export type Allowed = true | Reason;
 
+/** A reason with what its text takes. */
 export const reason = (name: ReasonName, params?: Params): Reason =>
   params === undefined ? { key: `reasons.${name}` } : { key: `reasons.${name}`, params };
 

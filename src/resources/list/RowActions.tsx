@@ -6,6 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 
+/** Does a list of this resource need a column for what can be done with a row? */
 export function hasRowActions({ actions = {}, shows = false }: Resource): boolean {
   return Boolean(shows || actions.row?.length || actions.edit || actions.remove);
 }
