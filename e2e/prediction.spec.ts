@@ -257,6 +257,8 @@ test('two staff edit one question: the second keeps what was typed, chooses, and
   await signIn('admin', screenOf(72001));
   await expect(typed(page)).toHaveValue('Mine?');
   await card(page, 1).getByRole('button', { name: 'Save' }).click();
+  // The field holds that text too: it is saved once the card is for reading again.
+  await expect(typed(page)).toBeHidden();
   await expect(card(page, 1).getByText('Mine?')).toBeVisible();
   expect(await services.requests(EDIT)).toHaveLength(3);
 });
