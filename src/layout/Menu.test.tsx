@@ -146,6 +146,11 @@ describe('the drawer', () => {
     ['/picks/user-report/7', ['User reports']],
     ['/trades/report/7', ['Reports']],
     ['/coupons/add/7', ['Coupons']],
+    ['/street/index/7/8', ['Street']],
+    ['/street/reports/7/8', ['Street']],
+    ['/street/teams/7/8', ['Street']],
+    ['/trades/questions-list/7', ['Games']],
+    ['/street/nowhere', []],
     ['/group/statsmore', []],
     ['/nowhere', []],
   ])('at %s marks %j [APP-10]', async (path, marked) => {

@@ -23,7 +23,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
   const session = useSession();
   const { pathname } = useLocation();
   const groups = session ? menuOf(pages, session.role) : [];
-  const current = currentEntry(groups, pathname);
+  const current = currentEntry(groups, pathname, pages);
   return (
     <Box component="nav" aria-label={t('layout.menu')} onClick={onNavigate} sx={{ py: 1 }}>
       <List dense disablePadding>

@@ -30,15 +30,25 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
   return [...groups.values()].filter(({ entries }) => entries.length > 0);
 }
 
-/** The entry that the address belongs to: a page below an entry's route is the entry's, unless another fits better. */
+/**
+ * The entry that the address belongs to: a page below an entry's route is the entry's, unless another fits
+ * better; any other page of the console is of the first entry that its address shares its first part with
+ * ('/street/index' is of '/street/games-list').
+ */
 export function currentEntry(
   groups: readonly MenuGroup[],
   pathname: string,
+  pages: readonly Page[],
 ): MenuEntry | undefined {
+  const entries = groups.flatMap((group) => group.entries);
   let best: { entry: MenuEntry; length: number } | undefined;
-  for (const entry of groups.flatMap(({ entries }) => entries)) {
+  for (const entry of entries) {
     const length = matchPath({ path: entry.path, end: false }, pathname)?.pathname.length ?? 0;
     if (length > (best?.length ?? 0)) best = { entry, length };
   }
-  return best?.entry;
+  if (best) return best.entry;
+  if (!pages.some(({ path }) => matchPath(path, pathname))) return undefined;
+  return entries.find(({ path }) => firstPart(path) === firstPart(pathname));
 }
+
+const firstPart = (path: string): string | undefined => path.split('/')[1];
