@@ -30,7 +30,8 @@ export function AddBypass() {
       return;
     }
     const result = await run(String(number), undefined);
-    if (result.kind === 'confirmed') setTyped('');
+    // The next id may be typed by now.
+    if (result.kind === 'confirmed') setTyped((now) => (now === typed ? '' : now));
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, pb: 1 }} noValidate>

@@ -8,6 +8,7 @@ import { call } from '#http/call.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { sameId } from '#rules/ids.ts';
 import { MISSING } from '#rules/text.ts';
+import { readNumericUserId } from '#rules/userId.ts';
 import { plainText } from '#ui/plainText.ts';
 
 const roles = [A, T, SA] as const;
@@ -33,6 +34,7 @@ export const removeBypass = action({
   endpoint: removeCall,
   roles,
   record: userOf,
+  when: (record) => readNumericUserId(userOf(record)) !== null || { key: 'bank.noUserId' },
   reread: lookUp,
   stateOf: (record) => plainText(record.status) ?? MISSING,
   input: (record: ResourceRecord) => ({ body: { user_id: userOf(record) } }),

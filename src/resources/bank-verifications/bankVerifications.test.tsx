@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -189,6 +190,26 @@ describe('taking off the list', () => {
     await waitFor(() => expect(told()).toContainEqual(expect.objectContaining(notice)));
   });
 
+  it('says why a row without a usable user id can not be taken off; the others can [BNK-03, UI-14]', async () => {
+    page(['', null, '12a', '9007199254740993', 48001].map((user_id, n) => row(n, { user_id })));
+    await open();
+    const buttons = (await rows()).map((one) =>
+      within(one).getByRole('button', { name: /Remove/ }),
+    );
+    expect(buttons.map((one) => one.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      null,
+    ]);
+    expect(screen.getAllByText('the row has no user id that can be sent')).toHaveLength(4);
+    await userEvent.click(buttons[2] as HTMLElement);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(buttons[4] as HTMLElement);
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
   it('sends nothing when another has taken the user off meanwhile [BNK-02, NET-06]', async () => {
     await open();
     const [first] = await rows();
@@ -222,6 +243,27 @@ describe('putting on the list', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('User ID').value).toBe(''));
     search('7');
     expect((await screen.findAllByText('7')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the next id that is typed while the first is on its way [UI-10, BNK-02]', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    services.server.use(
+      http.post('*/users/bypass-bank-kyc/add', async () => {
+        await answered;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    await open();
+    await rows();
+    await bypass('48213');
+    await yes();
+    fireEvent.change(screen.getByLabelText('User ID'), { target: { value: '48214' } });
+    answer();
+    await waitFor(() =>
+      expect(told()).toContainEqual(expect.objectContaining({ tone: 'success' })),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('User ID').value).toBe('48214');
   });
 
   it('refuses what is not exactly a user id, with a warning and no call [BNK-02, UI-06]', async () => {
