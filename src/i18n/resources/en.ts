@@ -20,6 +20,8 @@ export default {
   selected: '%{count} selected',
   ticked: 'Ticked records',
   outOfSight: '%{count} of them out of sight',
+  gone: '%{count} no longer available',
+  tick: 'Select %{record}',
   takeAll: 'Select all of the list',
   takeAllOf: 'Select all %{count}',
   unselect: 'Clear selection',

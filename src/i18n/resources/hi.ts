@@ -23,6 +23,8 @@ export default {
   selected: '%{count} चुने गए',
   ticked: 'चुने हुए रिकॉर्ड',
   outOfSight: 'उनमें से %{count} दिख नहीं रहे',
+  gone: '%{count} अब उपलब्ध नहीं',
+  tick: '%{record} चुनें',
   takeAll: 'पूरी सूची चुनें',
   takeAllOf: 'सभी %{count} चुनें',
   unselect: 'चयन हटाएँ',

@@ -1,27 +1,36 @@
 import Button from '@mui/material/Button';
+import { whyClosed } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
+import { useAction } from '#actions/useAction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { asText, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resources/defineResource.ts';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+
+interface Ticked {
+  ticked: readonly ResourceRecord[];
+  /** How many of the ticked ones the list does not show now. */
+  outOfSight: number;
+  onTick: (records: readonly ResourceRecord[]) => void;
+}
 
 /**
  * What can be done with the ticked records. `performBulk` names those that failed and offers to try them
  * again; they stay ticked, no others (PRD-17, UI-16).
  */
-export function BulkActions({
-  resource,
-  ticked,
-  outOfSight,
-  onTick,
-}: {
-  resource: Resource;
-  ticked: readonly ResourceRecord[];
-  /** How many of the ticked ones the list does not show now. */
-  outOfSight: number;
-  onTick: (records: readonly ResourceRecord[]) => void;
-}) {
+export function BulkActions({ resource, ...ticked }: Ticked & { resource: Resource }) {
+  return resource.actions?.bulk?.map((action) => (
+    <BulkButton key={action.name} action={action} {...ticked} />
+  ));
+}
+
+/** Says why nothing of its kind may be done now (UI-14); what holds for one record is said of that record. */
+function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: RecordAction }) {
   const t = useText();
-  const run = async (action: RecordAction) => {
+  // Draws it again when role, switch or connection change.
+  useAction(action);
+  const reason = whyClosed(action);
+  const run = async () => {
     const params = {
       count: ticked.length,
       records: ticked.map((record) => action.record(record)).join(', '),
@@ -37,9 +46,11 @@ export function BulkActions({
     });
     if (!cancelled) onTick(failed.map(({ subject }) => subject));
   };
-  return resource.actions?.bulk?.map((action) => (
-    <Button key={action.name} size="small" variant="outlined" onClick={() => void run(action)}>
-      {t(action.label)} ({ticked.length})
-    </Button>
-  ));
+  return (
+    <ReasonTip reason={reason ? t(reason) : undefined}>
+      <Button size="small" variant="outlined" onClick={() => void run()}>
+        {t(action.label)} ({ticked.length})
+      </Button>
+    </ReasonTip>
+  );
 }

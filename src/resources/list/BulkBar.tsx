@@ -18,11 +18,11 @@ import { useAllRows } from '#ui/useAllRows.ts';
  */
 export function BulkBar({ resource }: { resource: Resource }) {
   const t = useText();
-  const { onUnselectItems, total } = useListContext<ResourceRecord>();
-  const { ticked, outOfSight, tick } = useTicked();
+  const { total } = useListContext<ResourceRecord>();
+  const { ticked, outOfSight, gone, tick, clear } = useTicked();
   const readPage = useReadPage(resource);
   const all = useAllRows({ readPage, keyOf: ({ id }) => String(id) });
-  if (ticked.length === 0) return null;
+  if (ticked.length === 0 && gone === 0) return null;
 
   const takeAll = async (on?: boolean) => {
     const read = await all.start(on);
@@ -51,6 +51,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
       <Box component="span" role="status" sx={{ typography: 'subtitle2' }}>
         {t('resources.selected', { count })}
         {outOfSight > 0 && `, ${t('resources.outOfSight', { count: outOfSight })}`}
+        {gone > 0 && `, ${t('resources.gone', { count: gone })}`}
       </Box>
       {all.phase === 'reading' ? (
         <Box sx={{ width: 280, maxWidth: '100%' }}>
@@ -63,11 +64,13 @@ export function BulkBar({ resource }: { resource: Resource }) {
             : t('resources.takeAllOf', { count: total })}
         </Button>
       )}
-      <Button size="small" onClick={() => onUnselectItems()}>
+      <Button size="small" onClick={clear}>
         {t('resources.unselect')}
       </Button>
       <Box sx={{ flex: 1 }} />
-      <BulkActions resource={resource} ticked={ticked} outOfSight={outOfSight} onTick={tick} />
+      {count > 0 && (
+        <BulkActions resource={resource} ticked={ticked} outOfSight={outOfSight} onTick={tick} />
+      )}
       {(all.phase === 'stopped' || all.phase === 'done') && !isWhole(all.read) && (
         <Box sx={{ flex: '1 1 100%' }}>
           <MissingRows read={all.read} onAgain={() => void takeAll(all.phase === 'stopped')} />

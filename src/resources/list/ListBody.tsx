@@ -20,27 +20,26 @@ export function ListBody({ resource }: { resource: Resource }) {
   const label = useLabel();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const list = useListContext<ResourceRecord>();
-  const { data, error, isPending, refetch, isFetching, filterValues, setFilters } = list;
+  const { data, error, refetch, isFetching, filterValues, setFilters } = list;
   const message = useListProblem(resource, error);
   const failed = message && (
     <ErrorState message={message} onRetry={() => refetch()} retrying={isFetching ?? false} />
   );
-  if (!data && failed) return failed;
-  if (isPending || !data)
-    return (
-      <LoadingText>
-        <TableSkeleton
-          columns={Math.min(6, resource.fields.length)}
-          rows={resource.perPage ?? 10}
-        />
-      </LoadingText>
-    );
   const filtered = Object.keys(filterValues).length > 0;
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
       {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
-      {data.length === 0 ? (
+      {!data ? (
+        !failed && (
+          <LoadingText>
+            <TableSkeleton
+              columns={Math.min(6, resource.fields.length)}
+              rows={resource.perPage ?? 10}
+            />
+          </LoadingText>
+        )
+      ) : data.length === 0 ? (
         <EmptyState
           {...(resource.empty && { title: label(resource.empty) })}
           {...(filtered && { onClear: () => setFilters({}, undefined, false) })}

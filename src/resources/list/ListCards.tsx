@@ -1,26 +1,52 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext } from 'ra-core';
+import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
+import { kindOf } from '#fields/kinds.ts';
+import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
+import { useListView } from '#resources/list/useListView.ts';
+import { shownColumns } from '#resources/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Below its name, over the whole card: a player needs the room. */
 const WIDE = { gridColumn: '1 / -1' };
 
-/** The rows of a resource as cards, for small screens (BNK-01). */
+/** The rows of a resource as cards, for small screens: the person's columns, a tick for each (BNK-01, UI-11, UI-16). */
 export function ListCards({ resource }: { resource: Resource }) {
   const label = useLabel();
-  const { data = [] } = useListContext<ResourceRecord>();
-  const fields = resource.fields.filter(({ list }) => list !== false);
+  const t = useText();
+  const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
+  const [view] = useListView(resource);
+  const fields = shownColumns(resource.fields, view);
+  const nameOf = (record: ResourceRecord) => {
+    const [first] = fields;
+    return (first && kindOf(first.type).toText(valueAt(record, first.source), first)) || record.id;
+  };
   return (
     <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
       {data.map((record) => (
         <Card key={record.id} component="li">
           <CardContent>
+            {resource.actions?.bulk?.length ? (
+              <FormControlLabel
+                label={t('resources.tick', { record: nameOf(record) })}
+                sx={{ mb: 0.5 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={selectedIds.includes(record.id)}
+                    onChange={() => onToggleItem(record.id)}
+                  />
+                }
+              />
+            ) : null}
             <Box
               component="dl"
               sx={{

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { setConfig } from '#config/current.ts';
 import { demo } from '#mocks/data/demo.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -37,7 +38,7 @@ const offers = definePlainResource({
   ],
 });
 const OFFERS = 25;
-const openOffers = async () => {
+const openOffers = async (search = '') => {
   const { demoRecords } = await services.db().area(demo);
   for (let n = 1; n <= OFFERS; n += 1)
     await demoRecords.create({
@@ -45,8 +46,9 @@ const openOffers = async () => {
       id: `o${n}`,
       values: { title: `Offer ${String(n).padStart(2, '0')}`, status: 'inactive' },
     });
-  await openConsole(issueToken({ role: 'admin' }), '/offers', [offers]);
-  return rowOf('Offer 01');
+  const opened = await openConsole(issueToken({ role: 'admin' }), `/offers${search}`, [offers]);
+  if (search === '') await rowOf('Offer 01');
+  return opened;
 };
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const tick = async (name: string) =>
@@ -144,5 +146,79 @@ describe('bulk actions of a list', () => {
     fireEvent.click(within(ended).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(said()).toBe('1 selected'));
     expect(new Set(sent()).size).toBe(OFFERS);
+  });
+
+  it('stay in sight in read-only and say so [UI-14, APP-19]', async () => {
+    await openOffers();
+    await tick('Offer 03');
+    await waitFor(() => expect(bar()).not.toBeNull());
+    const activate = () => screen.getByRole('button', { name: 'Activate (1)' });
+    expect(activate().getAttribute('aria-disabled')).toBeNull();
+    act(() =>
+      setConfig(
+        testConfig({
+          services: { ...testConfig().services, demo: '/services/demo/' },
+          readOnly: true,
+        }),
+      ),
+    );
+    await waitFor(() => expect(activate().getAttribute('aria-disabled')).toBe('true'));
+    fireEvent.click(activate());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.getElementById(activate().getAttribute('aria-describedby') ?? '')).toBeTruthy();
+  });
+
+  it('let go of what its own page no longer brings, and say how many [UI-16]', async () => {
+    await openOffers();
+    await tick('Offer 02');
+    await tick('Offer 03');
+    await waitFor(() => expect(said()).toBe('2 selected'));
+    const { demoRecords } = await services.db().area(demo);
+    demoRecords.delete((q) => q.where({ id: 'o2' }));
+    press('Refresh');
+    await waitFor(() => expect(said()).toBe('1 selected, 1 no longer available'));
+    press('Activate (1)');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }),
+    );
+    await waitFor(() => expect(sent()).toEqual(['offers/o3']));
+  });
+
+  it('on a phone: each card has its tick and the columns of the person [UI-11, UI-16]', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    await openOffers('?page=1');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Offer 02' }));
+    await waitFor(() => expect(said()).toBe('1 selected'));
+    expect(document.querySelectorAll('main dt')).toHaveLength(20);
+    press('Columns');
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Columns of this list' })).getByRole(
+        'checkbox',
+        { name: 'Status' },
+      ),
+    );
+    await waitFor(() => expect(document.querySelectorAll('main dt')).toHaveLength(10));
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a page that fails', () => {
+  it('says so where it is, keeps its address, and is asked again [NET-08, APP-15]', async () => {
+    services.fault({ call: 'GET demo offers', status: 403, body: { message: 'Not yours' } });
+    const { router } = await openOffers('?page=3');
+    expect(await screen.findByText('Not yours')).toBeTruthy();
+    expect(router.state.location.search).toContain('page=3');
+    expect(services.requests('GET demo offers')).toHaveLength(1);
+    services.clearFaults();
+    press('Retry');
+    expect(await rowOf('Offer 21')).toBeTruthy();
+    expect(router.state.location.search).toContain('page=3');
   });
 });

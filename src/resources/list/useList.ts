@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ListControllerResult, useGetList, useListParams, useRecordSelection } from 'ra-core';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Resource } from '#resources/defineResource.ts';
+
+const BY_ID = { field: 'id', order: 'ASC' } as const;
+
+/**
+ * The list of a resource as the address asks for it (APP-15), for react-admin's list parts. In the place of
+ * react-admin's own controller, which takes a page that failed for one that does not exist and leads to page
+ * 1 without a word: here the address and the failure stay, to be asked again (NET-08). Failed reads are
+ * repeated as any other (NET-03).
+ */
+export function useList({
+  resource,
+  perPage = 10,
+  sort = BY_ID,
+}: Resource): ListControllerResult<ResourceRecord> {
+  const [params, change] = useListParams({ resource, perPage, sort });
+  const [selectedIds, selection] = useRecordSelection<ResourceRecord>({ resource });
+  const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
+  const order = useMemo(
+    () => ({ field: params.sort, order: params.order }),
+    [params.sort, params.order],
+  );
+  const query = useGetList<ResourceRecord>(
+    resource,
+    {
+      pagination: { page: params.page, perPage: params.perPage },
+      sort: order,
+      filter: params.filter,
+    },
+    {
+      ...(retry !== undefined && { retry }),
+      ...(retryDelay !== undefined && { retryDelay }),
+      placeholderData: (previous) => previous,
+    },
+  );
+  const { data, total, pageInfo, isFetching } = query;
+  const last = lastPage(data, total, params.perPage);
+  useEffect(() => {
+    if (params.page < 1) change.setPage(1);
+    else if (!isFetching && last !== undefined && params.page > last) change.setPage(last);
+  }, [isFetching, last, params.page, change]);
+
+  const onUnselectItems = useCallback(
+    (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
+    [selection, selectedIds],
+  );
+  return {
+    ...query,
+    resource,
+    sort: order,
+    page: params.page,
+    perPage: params.perPage,
+    filterValues: params.filterValues,
+    displayedFilters: params.displayedFilters,
+    ...change,
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems,
+    hasNextPage: pageInfo?.hasNextPage ?? (total ?? 0) > params.page * params.perPage,
+    hasPreviousPage: pageInfo?.hasPreviousPage ?? params.page > 1,
+    // react-admin's type knows four kinds of results, a query's is one of them at run time only.
+  } as ListControllerResult<ResourceRecord>;
+}
+
+/** The last page that there is, of what was read; undefined while that is not known. */
+function lastPage(
+  data: readonly unknown[] | undefined,
+  total: number | undefined,
+  perPage: number,
+): number | undefined {
+  if (data === undefined) return undefined;
+  if (total !== undefined) return Math.ceil(total / perPage) || 1;
+  return data.length === 0 ? 1 : undefined;
+}
