@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useText } from '#i18n/useText.ts';
+import { type TextKey, useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';
 import { Text } from '#ui/Text.tsx';
@@ -21,6 +21,8 @@ const SHOWN = 30;
 /** What a list holds: counts, what to look at line by line, the first rows (MAIL-05). */
 export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) {
   const t = useText();
+  const counted = (key: TextKey, count: number) =>
+    t(key, { smart_count: count, n: formatCount(count) });
   const found = KINDS.filter((kind) => list.found[kind].count > 0);
   return (
     <Box
@@ -31,9 +33,9 @@ export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) 
       <Typography variant="h3">{t('mail.preview')}</Typography>
       <Box role="status" sx={{ typography: 'body2' }}>
         {t('mail.summary', {
-          rows: formatCount(list.rows),
-          distinct: formatCount(list.distinct),
-          columns: list.columns.length,
+          rows: counted('mail.rows', list.rows),
+          distinct: counted('mail.distinct', list.distinct),
+          columns: counted('mail.columns', list.columns.length),
         })}
         . <AddressColumn list={list} />
       </Box>

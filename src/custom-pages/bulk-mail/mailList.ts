@@ -29,7 +29,7 @@ export interface MailList {
   addressColumn: number | null;
   /** Rows below the head; empty lines do not count. */
   rows: number;
-  /** Different addresses. */
+  /** Different addresses, without the malformed. */
   distinct: number;
   /** The first rows, as text. */
   first: readonly (readonly string[])[];
@@ -102,7 +102,7 @@ export function readMailList(
     if (column === null) return;
     const address = trimInvisible(cells[column] ?? '');
     if (isBlank(address)) return counters.missing.note({ line, value: '' });
-    if (!looksLikeAddress(address)) counters.malformed.note({ line, value: address });
+    if (!looksLikeAddress(address)) return counters.malformed.note({ line, value: address });
     const key = addressKey(address);
     const before = seen.get(key);
     if (before === undefined) seen.set(key, line);
