@@ -61,6 +61,8 @@ export function useList({
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onUnselectItems,
+    // The list's own bar takes all, once all were read (UI-16).
+    onSelectAll: () => {},
     hasNextPage: pageInfo?.hasNextPage ?? (total ?? 0) > params.page * params.perPage,
     hasPreviousPage: pageInfo?.hasPreviousPage ?? params.page > 1,
     // react-admin's type knows four kinds of results, a query's is one of them at run time only.
