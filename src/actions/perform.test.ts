@@ -21,6 +21,7 @@ import { testConfig } from '#config/testConfig.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { readKey } from '#dataProvider/reads.ts';
 import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 
@@ -209,6 +210,18 @@ describe('between "Yes" and the sending', () => {
     expect(await done).toEqual({ kind: 'stopped' });
     expect(stoppedLines()?.map(([key]) => key)).toEqual([reason]);
     expect(writes()).toBe(0);
+  });
+
+  it('a state that cannot be read says why in a text of ours, by the kind of failure [APP-17]', async () => {
+    const done = perform(
+      money(new Failure('network', gamesCall, { stage: 'reading' })),
+      game,
+      undefined,
+    );
+    sayYes();
+    await done;
+    const why = expect.objectContaining({ key: 'failures.network' });
+    expect(stoppedLines()).toEqual([['actions.unread', { message: why }]]);
   });
 
   it('a line that changed stops although the state is the same [PRD-18]', async () => {

@@ -2,6 +2,8 @@ import { type Action, isMoney } from '#actions/action.ts';
 import { whyNot } from '#actions/allowed.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /**
@@ -58,4 +60,6 @@ function changedSince<Subject, E extends Endpoint, Extra>(
   ];
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+/** In the reader's language where it is ours. */
+const messageOf = (error: unknown): Text | string =>
+  error instanceof Failure ? failureText(error) : error instanceof Error ? error.message : '';
