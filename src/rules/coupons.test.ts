@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CouponForm,
-  couponErrors,
-  couponTarget,
-  newCoupon,
-  toCouponBody,
-  withCouponType,
-} from './coupons.ts';
+import { type CouponForm, couponErrors, couponTarget, newCoupon, toCouponBody } from './coupons.ts';
 
 const filled: CouponForm = { ...newCoupon('g1'), code: 'DIWALI50', discount: '50' };
 const errorOf = (fields: Partial<CouponForm>) =>
@@ -116,19 +109,6 @@ it.each([
   ['', null],
 ] as const)('type %j shows the picker %j [CPN-03]', (type, picker) => {
   expect(couponTarget(type)).toBe(picker);
-});
-
-it('forgets what was chosen when the type changes, and not when it stays [CPN-03]', () => {
-  const league = { ...withCouponType(filled, 'league'), league_id: 'L9' };
-  expect(withCouponType(league, 'league').league_id).toBe('L9');
-  const template = { ...withCouponType(league, 'template'), league_template_id: 'T2' };
-  expect(template.league_id).toBeNull();
-  const match = withCouponType(template, 'match');
-  expect(toCouponBody(match)).not.toHaveProperty('league_template_id');
-  expect(withCouponType(match, 'league')).toMatchObject({
-    league_id: null,
-    league_template_id: null,
-  });
 });
 
 describe('toCouponBody', () => {

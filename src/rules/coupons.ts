@@ -3,6 +3,7 @@ import { type Allowed, firstReason, type Reason, reason, refuseIf } from './reas
 import { hasInvisible, isBlank, lengthOf, trimInvisible } from './text.ts';
 import { parseTyped, type TypedNumber } from './typedNumber.ts';
 
+/** Choices of the coupon form (CPN-02). */
 export const COUPON_TYPES = ['match', 'league', 'template'] as const;
 export const DISCOUNT_TYPES = ['absolute', 'percentage'] as const;
 export const COUPON_STATUSES = ['active', 'inactive'] as const;
@@ -25,6 +26,7 @@ export interface CouponForm {
   readonly status: (typeof COUPON_STATUSES)[number] | '';
 }
 
+/** The form as it opens for a game: match, absolute, once, active (CPN-02). */
 export const newCoupon = (gameId: Id): CouponForm => ({
   user_id: '',
   game_id: gameId,
@@ -37,10 +39,6 @@ export const newCoupon = (gameId: Id): CouponForm => ({
   usage_limit: '1',
   status: 'active',
 });
-
-/** Another type; what was chosen for the former one is forgotten (CPN-03). */
-export const withCouponType = (form: CouponForm, type: CouponType): CouponForm =>
-  type === form.type ? form : { ...form, type, league_id: null, league_template_id: null };
 
 /** The picker that the type needs, which is then required (CPN-03). */
 export function couponTarget(type: CouponForm['type']): 'league_id' | 'league_template_id' | null {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compareDays, financialMonths, formatMonth, toDay } from './days.ts';
+import { compareDays, toDay } from './days.ts';
 
 const browserZone = process.env.TZ;
 afterEach(() => {
@@ -50,29 +50,4 @@ it.each([
   ['2022-10-01', '2022-09-30', 1],
 ])('compares %s with %s: %d [PIC-06]', (a, b, expected) => {
   expect(compareDays(a, b)).toBe(expected);
-});
-
-describe('the financial year', () => {
-  it('has the months April 2021 to March 2022 and no other [FIN-01]', () => {
-    expect(financialMonths()).toEqual([
-      '04-2021',
-      '05-2021',
-      '06-2021',
-      '07-2021',
-      '08-2021',
-      '09-2021',
-      '10-2021',
-      '11-2021',
-      '12-2021',
-      '01-2022',
-      '02-2022',
-      '03-2022',
-    ]);
-  });
-
-  it('names its months in both languages [FIN-01, APP-17]', () => {
-    expect(formatMonth('04-2021')).toBe('April 2021');
-    expect(formatMonth('03-2022')).toBe('March 2022');
-    expect(formatMonth('04-2021', 'hi')).toBe('अप्रैल 2021');
-  });
 });

@@ -1,10 +1,5 @@
-import { formatter } from './timeZones.ts';
-
 /** A calendar day without a time or zone: 'YYYY-MM-DD'. */
 export type Day = string;
-
-/** A month as the financial report takes it: 'MM-YYYY'. */
-export type FinancialMonth = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_YEAR = 1971;
@@ -35,19 +30,4 @@ export function toDay(picked: unknown): Day | null {
 export function compareDays(a: Day, b: Day): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** April of the year to March of the next: '04-2021' … '03-2022' (FIN-01). */
-export const financialMonths = (firstYear = 2021): readonly FinancialMonth[] =>
-  Array.from({ length: 12 }, (_, index) => {
-    const month = ((index + 3) % 12) + 1;
-    return `${twoDigits(month)}-${month >= 4 ? firstYear : firstYear + 1}`;
-  });
-
-/** 'April 2021' for '04-2021', in the language of `locale`. */
-export function formatMonth(month: FinancialMonth, locale = 'en'): string {
-  const [number = 1, year = 0] = month.split('-').map(Number);
-  return formatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, number - 1, 15),
-  );
 }

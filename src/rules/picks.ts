@@ -16,7 +16,15 @@ export type PicksCategory = (typeof PICKS_CATEGORIES)[number];
 export const PICKS_TABS = ['inactive', 'active'] as const;
 export type PicksTab = (typeof PICKS_TABS)[number];
 
-const GAME_STATUSES = ['new', 'active', 'inprogress', 'inactive', 'completed', 'cancelled'];
+/** Statuses of a picks game, in the order of the tabs of the games list (PIC-01). */
+export const PICKS_STATUSES = [
+  'new',
+  'active',
+  'inprogress',
+  'inactive',
+  'completed',
+  'cancelled',
+] as const;
 
 // Adding players (PIC-02)
 
@@ -78,7 +86,7 @@ export const mayMarkGameActive = (
   activeQuestions: number,
 ): Allowed =>
   firstReason(
-    statusKnown(game, GAME_STATUSES),
+    statusKnown(game, PICKS_STATUSES),
     refuseIf(game.status !== 'new', reason('gameNotNew', { status: statusWord(game.status) })),
     refuseIf(tab !== 'active', reason('notActiveTab')),
     refuseIf(activeQuestions === 0, reason('noActiveQuestions')),

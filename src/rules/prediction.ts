@@ -34,6 +34,7 @@ const active = (game: HasStatus): Allowed =>
 export const mayAddQuestions = (game: HasStatus): Allowed =>
   firstReason(refuseIf(game.status === '', reason('statusMissing')), notInactive(game));
 
+/** Neither inactive nor active any longer (PRD-13). */
 export const mayPopulate = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),
@@ -41,6 +42,7 @@ export const mayPopulate = (game: HasStatus): Allowed =>
     refuseIf(game.status === 'active', reason('gameStillActive')),
   );
 
+/** Only a reconciled game pays out (PRD-13). */
 export const mayDistribute = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),
@@ -50,6 +52,7 @@ export const mayDistribute = (game: HasStatus): Allowed =>
     ),
   );
 
+/** Any known status but inactive (PRD-13). */
 export const mayCancelGame = (game: HasStatus): Allowed =>
   firstReason(gameKnown(game), notInactive(game));
 
@@ -69,9 +72,11 @@ export const mayActivatePredictions = (
 
 // Question actions (PRD-12)
 
+/** Text and options: only while the game is active (PRD-12). */
 export const mayEditQuestion = (game: HasStatus): Allowed =>
   firstReason(gameKnown(game), active(game));
 
+/** As for an edit (PRD-12). */
 export const mayAddLeagues = mayEditQuestion;
 
 /** Hidden for inactive games. */
@@ -111,8 +116,10 @@ const leagueInactive = (league: HasStatus): Allowed =>
     ),
   );
 
+/** Only a league that is neither completed nor cancelled has a tick (PRD-10). */
 export const maySelectLeague = leagueOpen;
 
+/** Only an inactive league, in a game of a known status (PRD-11). */
 export const mayActivateLeague = (game: HasStatus, league: HasStatus): Allowed =>
   firstReason(gameKnown(game), leagueInactive(league));
 

@@ -1,4 +1,6 @@
-export type Sentiment = 'positive' | 'neutral' | 'negative';
+/** What call logs are filtered by (CAL-01). */
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
 
 export interface SentimentAnalysis {
   /** The label as it came; null when there is none. */
@@ -10,12 +12,6 @@ export interface SentimentAnalysis {
   readonly details: string | null;
 }
 
-const SENTIMENTS: ReadonlyMap<string, Sentiment> = new Map([
-  ['positive', 'positive'],
-  ['neutral', 'neutral'],
-  ['negative', 'negative'],
-]);
-
 /** A label$summary$details text in its parts; empty parts and anything that is no text are null (CAL-02). */
 export function readSentiment(analysis: unknown): SentimentAnalysis {
   const [label = '', summary = '', ...details] =
@@ -23,7 +19,7 @@ export function readSentiment(analysis: unknown): SentimentAnalysis {
   const part = (text: string): string | null => (text.trim() === '' ? null : text.trim());
   return {
     label: part(label),
-    sentiment: SENTIMENTS.get(label.trim().toLowerCase()) ?? null,
+    sentiment: SENTIMENTS.find((known) => known === label.trim().toLowerCase()) ?? null,
     summary: part(summary),
     details: part(details.join('$')),
   };
