@@ -90,16 +90,3 @@ export const UNUSUAL_NAMES = [
   '<img src=x onerror="window.__pwn=1">',
   '👩‍👩‍👧 Fan No. 1',
 ] as const;
-
-export const CITIES = [
-  'Nashik',
-  'Kochi',
-  'Guwahati',
-  'Indore',
-  'Madurai',
-  'Jodhpur',
-  'Mysuru',
-  'Ranchi',
-  'Surat',
-  'Siliguri',
-] as const;

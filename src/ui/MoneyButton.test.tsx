@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InfoTip } from './InfoTip.tsx';
 import { MoneyButton } from './MoneyButton.tsx';
 import { renderUi } from './testing.tsx';
 
@@ -92,10 +91,4 @@ it('keeps the focus while it is busy and when a reason comes and goes [UI-12]', 
     expect(document.activeElement).toBe(first);
   }
   expect(first.ariaDisabled).toBeNull();
-});
-
-it('an explanation opens by a tap', () => {
-  renderUi(<InfoTip text="Paid out by slots." label="About winnings" />);
-  fireEvent.click(screen.getByRole('button', { name: 'About winnings' }));
-  expect(screen.getByRole('tooltip').textContent).toBe('Paid out by slots.');
 });

@@ -38,6 +38,5 @@ export default {
   bulkTitle: 'Not everything was done',
   bulkMore: 'and %{count} more',
   bulkRetry: 'Try the %{count} that were refused again?',
-  bulkConfirm: 'This acts on %{count} records.',
   bulkUnknown: 'not known whether it was done',
 } as const;

@@ -38,6 +38,5 @@ export default {
   bulkTitle: 'सब कुछ नहीं हो पाया',
   bulkMore: 'और %{count}',
   bulkRetry: 'जो %{count} अस्वीकार हुए, उन्हें फिर से करें?',
-  bulkConfirm: 'यह %{count} रिकॉर्ड पर लागू होगा।',
   bulkUnknown: 'पता नहीं कि हुआ या नहीं',
 } satisfies Translation<typeof en>;

@@ -1,13 +1,11 @@
 export default {
   loading: 'Data is Loading...',
-  missing: '—',
   yes: 'Yes',
   no: 'No',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Retry',
-  search: 'Search',
   clear: 'Clear',
   copy: 'Copy',
   copied: 'Copied',

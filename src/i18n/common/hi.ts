@@ -3,14 +3,12 @@ import type en from './en.ts';
 
 export default {
   loading: 'डेटा लोड हो रहा है...',
-  missing: '—',
   yes: 'हाँ',
   no: 'नहीं',
   save: 'सहेजें',
   cancel: 'रद्द करें',
   close: 'बंद करें',
   retry: 'फिर कोशिश करें',
-  search: 'खोजें',
   clear: 'साफ़ करें',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',

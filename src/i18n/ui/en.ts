@@ -70,11 +70,9 @@ export default {
     forward: 'Forward 10 s',
     seek: 'Position',
     speed: 'Speed',
-    loading: 'Loading recording',
     of: '%{now} of %{all}',
   },
   confirm: {
-    record: 'Concerns',
     typeToGo: 'Type %{expected} to go on',
     running: 'Running…',
     runningHint: 'Please wait for the answer. Closing would not stop it.',
@@ -135,7 +133,6 @@ export default {
   },
   vs: 'v',
   medal: 'Winner',
-  info: 'About this',
   drop: {
     file: 'Choose file',
     files: 'Choose files',
@@ -151,5 +148,4 @@ export default {
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
   progress: '%{percent}%',
-  bytes: '%{count} B',
 } as const;

@@ -72,11 +72,9 @@ export default {
     forward: '10 सेकंड आगे',
     seek: 'स्थान',
     speed: 'गति',
-    loading: 'रिकॉर्डिंग लोड हो रही है',
     of: '%{all} में से %{now}',
   },
   confirm: {
-    record: 'किसके लिए',
     typeToGo: 'आगे बढ़ने के लिए %{expected} लिखें',
     running: 'चल रहा है…',
     runningHint: 'कृपया उत्तर की प्रतीक्षा करें। बंद करने से यह नहीं रुकेगा।',
@@ -137,7 +135,6 @@ export default {
   },
   vs: 'बनाम',
   medal: 'विजेता',
-  info: 'इसके बारे में',
   drop: {
     file: 'फ़ाइल चुनें',
     files: 'फ़ाइलें चुनें',
@@ -152,5 +149,4 @@ export default {
     more: 'और %{smart_count} |||| और %{smart_count}',
   },
   progress: '%{percent}%',
-  bytes: '%{count} B',
 } satisfies Translation<typeof en>;
