@@ -6,31 +6,26 @@ import { serviceBase } from '#http/address.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 
-/** The call that a request of ra-data-simple-rest is: same bearer, time-outs and failures as any other. */
-function endpointOf(service: string, path: string, method: string): Endpoint {
-  return endpoint({
+/** The call that a read of ra-data-simple-rest is: same bearer, time-outs and failures as any other. */
+const readOf = (service: string, path: string): Endpoint =>
+  endpoint({
     service: service as ServiceName,
-    method: method as Endpoint['method'],
+    method: 'GET',
     path,
-    ...(method !== 'GET' && method !== 'DELETE' && { body: z.unknown() }),
     answer: z.unknown(),
-    effect: method === 'GET' ? 'read' : 'write',
+    effect: 'read',
   });
-}
 
-/** ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
+/** The reads of ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
 export function simpleRest({ service }: SimpleRestData) {
   const base = serviceBase(service);
   if (!base)
     throw new Failure('notConfigured', { service: service as ServiceName }, { stage: 'before' });
   return simpleRestProvider(base.replace(/\/$/, ''), async (url, options) => {
-    const method = options?.method ?? 'GET';
     const headers = new Headers();
     const json = await call(
-      endpointOf(service, String(url).slice(base.length), method),
-      {
-        ...(typeof options?.body === 'string' && { body: JSON.parse(options.body) }),
-      } as InputOf<Endpoint>,
+      readOf(service, String(url).slice(base.length)),
+      {} as InputOf<Endpoint>,
       {
         signal: options?.signal ?? undefined,
         onHeader: (name) => {
@@ -44,5 +39,4 @@ export function simpleRest({ service }: SimpleRestData) {
 }
 
 /** What a write makes stale of a resource that speaks ra-data-simple-rest: its reads as one call. */
-export const restReads = ({ service, path }: SimpleRestData): Endpoint =>
-  endpointOf(service, path, 'GET');
+export const restReads = ({ service, path }: SimpleRestData): Endpoint => readOf(service, path);
