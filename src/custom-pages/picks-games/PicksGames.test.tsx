@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/outgoing.ts';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './PicksGames.tsx';
 
@@ -73,4 +74,13 @@ it('of a status without a tab get one, and none is an empty page [PIC-01, NET-11
   services.fault({ call: GAMES, status: 200, body: [] });
   fireEvent.click(screen.getByRole('tab', { name: 'Completed' }));
   await screen.findByText('No picks games with this status');
+});
+
+it('are copied as a table, and each has its id to copy [UI-17]', async () => {
+  const copied = copiedTexts();
+  services.fault({ call: GAMES, status: 200, body: [{ game_id: 7, status: 'new' }] });
+  await open('new');
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied[0]).toMatch(/\n7\t\t\t\t—\tnew$/));
+  expect(screen.getByRole('button', { name: 'Copy Game Id' })).toBeTruthy();
 });

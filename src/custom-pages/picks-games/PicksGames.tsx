@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PICKS_STATUSES } from '#contract/assumptions.ts';
 import type { PicksGame } from '#contract/games.ts';
@@ -13,14 +14,18 @@ import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { findMatches } from '#ui/findMatches.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 /** The picks games by the status in the route; a status that has no tab gets one of its own (PIC-01). */
 export function PicksGames() {
@@ -57,13 +62,20 @@ function Games({ status }: { status: string }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const sought = params.get('find') ?? '';
+  const timeZone = useContext(TimeZoneContext);
   const read = useRead(listPicksGames, { query: { status } });
+  const columns = gameListColumns<PicksGame>(t, timeZone, ({ game_id }) => game_id);
   const find = (next: string) => setParams(next === '' ? {} : { find: next }, { replace: true });
   return (
     <ReadView
       read={read}
       outline={<CardSkeleton />}
-      bar={() => <SearchField label={t('picks.games.find')} value={sought} onChange={find} />}
+      bar={(games) => (
+        <>
+          <SearchField label={t('picks.games.find')} value={sought} onChange={find} />
+          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+        </>
+      )}
     >
       {(games) => {
         const found =
@@ -92,6 +104,7 @@ function Game({ game }: { game: PicksGame }) {
       tournament={game.tournament?.name}
       date={game.game_date}
       status={game.status}
+      id={game.game_id}
       to={questionsAddress(game.game_id)}
       actions={
         <Button component={Link} to={addPlayersAddress(game.game_id)} size="small">

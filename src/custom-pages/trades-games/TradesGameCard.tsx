@@ -19,6 +19,7 @@ export function TradesGameCard({
       tournament={game.tournament?.name}
       date={game.game_date}
       status={game.status}
+      id={game.id}
       to={to}
     >
       {children}

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/outgoing.ts';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './TradesGames.tsx';
 
@@ -79,4 +80,16 @@ it('that come by the thousand are drawn by steps [TRD-01, UI-13]', async () => {
   await screen.findByText('60 of 2000 games shown');
   fireEvent.click(screen.getByRole('button', { name: 'Show 60 more' }));
   expect(cards()).toHaveLength(120);
+});
+
+it('are copied as a table, and each has its id to copy [UI-17]', async () => {
+  const copied = copiedTexts();
+  await open('?tab=inprogress');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(screen.getAllByRole('button', { name: 'Copy Game Id' })).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  const rows = copied[0]?.split('\n') ?? [];
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toBe('Game id\tHome\tAway\tTournament\tDate\tStatus');
 });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
 import { listTradesGames, type TradesGame } from '#contract/trades.ts';
@@ -9,18 +8,19 @@ import { gameWords } from '#custom-pages/trades-games/gameWords.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
-import { CardGrid } from '#ui/CardGrid.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { findMatches } from '#ui/findMatches.ts';
+import { GrowingGrid } from '#ui/GrowingGrid.tsx';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { useTab } from '#ui/useTab.ts';
-
-/** Cards drawn at once; the rest of a long answer on demand. */
-const STEP = 60;
 
 /** The trades games under Upcoming, Live and Completed (TRD-01). */
 export function TradesGames() {
@@ -49,7 +49,9 @@ function Games({ tab }: { tab: GameTab }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const sought = params.get('find') ?? '';
+  const timeZone = useContext(TimeZoneContext);
   const read = useRead(listTradesGames, { query: { status: tab } });
+  const columns = gameListColumns<TradesGame>(t, timeZone, ({ id }) => id);
   const find = (next: string) =>
     setParams(
       (now) => {
@@ -63,7 +65,12 @@ function Games({ tab }: { tab: GameTab }) {
     <ReadView
       read={read}
       outline={<CardSkeleton />}
-      bar={() => <SearchField label={t('trades.games.find')} value={sought} onChange={find} />}
+      bar={(games) => (
+        <>
+          <SearchField label={t('trades.games.find')} value={sought} onChange={find} />
+          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+        </>
+      )}
     >
       {(games) => {
         const found =
@@ -73,37 +80,12 @@ function Games({ tab }: { tab: GameTab }) {
         if (games.length === 0)
           return <EmptyState title={t('trades.games.none')} message={t('trades.games.noneHint')} />;
         if (found.length === 0) return <EmptyState onClear={() => find('')} />;
-        return <Cards key={sought} games={found} />;
+        return (
+          <GrowingGrid key={sought} items={found} keyOf={({ id }) => id}>
+            {(game) => <TradesGameCard game={game} to={questionsAddress(game.id)} />}
+          </GrowingGrid>
+        );
       }}
     </ReadView>
-  );
-}
-
-/** A grid that grows by steps, so that thousands of games in one answer stay fluid. */
-function Cards({ games }: { games: readonly TradesGame[] }) {
-  const t = useText();
-  const [limit, setLimit] = useState(STEP);
-  const more = games.length - limit;
-  return (
-    <>
-      <CardGrid>
-        {games.slice(0, limit).map((game, index) => (
-          <TradesGameCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
-            key={`${game.id} ${index}`}
-            game={game}
-            to={questionsAddress(game.id)}
-          />
-        ))}
-      </CardGrid>
-      {more > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 2, typography: 'body2' }}>
-          <span>{t('trades.games.shown', { shown: limit, all: games.length })}</span>
-          <Button variant="outlined" size="small" onClick={() => setLimit(limit + STEP)}>
-            {t('trades.games.more', { smart_count: Math.min(more, STEP) })}
-          </Button>
-        </Box>
-      )}
-    </>
   );
 }

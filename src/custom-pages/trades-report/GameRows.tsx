@@ -5,6 +5,7 @@ import { GameLink, showsSum } from '#custom-pages/trades-report/GamesTable.tsx';
 import { useText } from '#i18n/useText.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { FigureRow } from '#ui/FigureRow.tsx';
+import { IdText } from '#ui/IdText.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
@@ -21,7 +22,14 @@ export function GameRows({ games }: { games: readonly TradesGameReport[] }) {
         <li key={key}>
           <FigureRow
             name={<GameLink game={game} />}
-            badges={<DateText value={game.game_date} />}
+            badges={
+              <>
+                <DateText value={game.game_date} />
+                <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <IdText value={game.id} what={t('trades.report.gameId')} />
+                </Box>
+              </>
+            }
             figures={SUMS.filter((sum) => showsSum(sum, game[sum])).map((sum) => ({
               label: t(`trades.report.${sum}`),
               value: <Rupees value={game[sum]} />,

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { savedFiles } from '#ui/outgoing.ts';
 import { largest } from './columns.ts';
 // The pages are loaded when they are first opened: not while a test waits for them.
 import './TradesGameReport.tsx';
@@ -23,23 +24,19 @@ const open = (path: string) => openConsole(issueToken({ role: 'tech-support' }),
 const figures = (row: HTMLElement) =>
   [...row.querySelectorAll('dl > div')].map((one) => one.textContent);
 
-/** The texts of the files handed to the browser. */
-function savedFiles(): string[] {
-  const saved: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (!(file instanceof Blob)) return '';
-    const reader = new FileReader();
-    reader.onload = () => saved.push(String(reader.result));
-    reader.readAsText(file);
-    return 'blob:report';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  return saved;
-}
-
 /** jsdom takes every width for a phone's. */
 describe('per game', () => {
+  it('that cannot be read leaves the pager in place; the ids are to be copied [UI-08, NET-08, UI-17]', async () => {
+    await open('/trades/report');
+    await screen.findByRole('list', { name: 'Sums per game' });
+    expect(screen.getAllByRole('button', { name: 'Copy Game id' })).toHaveLength(10);
+    services.fault({ call: REPORT, status: 403, body: { message: 'Not now' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Not now');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByRole('list', { name: 'Sums per game' });
+  });
+
   it('shows the sums, refunds only where there are any, and leads to the questions [TRD-06]', async () => {
     const game = { home_team_code: 'IND', away_team_code: 'AUS', game_date: '2022-04-09' };
     services.fault({

@@ -78,6 +78,7 @@ export function TradesReport() {
           </>
         )}
       </ReadView>
+      {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
     </>
   );
 }

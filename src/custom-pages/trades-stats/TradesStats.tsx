@@ -123,6 +123,7 @@ function CopyTrades({ stats }: { stats: Stats }) {
     t('trades.stats.matched'),
     t('trades.stats.unmatched'),
     t('trades.stats.cancelled'),
+    t('trades.report.questionId'),
   ];
   if (stats.trades.length === 0) return null;
   return <CopyRows rows={() => [headings, ...stats.trades.map(tradeCells)]} />;

@@ -17,6 +17,7 @@ export const tradeCells = (trade: Trade): readonly unknown[] => [
   trade.matched,
   trade.unmatched,
   trade.cancelled,
+  trade._id,
 ];
 
 /** What a trade is found by. */

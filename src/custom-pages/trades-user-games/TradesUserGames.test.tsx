@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts, savedFiles } from '#ui/outgoing.ts';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './TradesUserGames.tsx';
 
@@ -61,4 +62,27 @@ it('are asked for when the route names no user, the id trimmed [TRD-04, APP-04, 
   fireEvent.click(screen.getByRole('button', { name: 'Show games' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/trades/user-games/48213'));
   await waitFor(() => expect(cards()).toHaveLength(4));
+});
+
+it('are copied with their ids, and saved as CSV over all pages [UI-17, UI-11, UI-16]', async () => {
+  const saved = savedFiles();
+  const copied = copiedTexts();
+  await open('/trades/user-games/48475');
+  await screen.findByText('Page 1');
+  expect(screen.getAllByRole('button', { name: 'Copy Game Id' })).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(/^Game id\tHome\t[^\n]+\n70001\t/);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Saved 24 rows');
+  await waitFor(() => expect(saved[0]).toContain('70001,'));
+});
+
+it('of a page that could not be read leave the pager in place [UI-08, NET-08]', async () => {
+  await open('/trades/user-games/48475');
+  await screen.findByText('Page 1');
+  services.fault({ call: GAMES, status: 403, body: { message: 'Not now' } });
+  fireEvent.click(next());
+  await screen.findByText('Not now');
+  expect(previous().disabled).toBe(false);
 });

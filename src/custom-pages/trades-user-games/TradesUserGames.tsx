@@ -1,20 +1,27 @@
 import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { listUserTradesGames } from '#contract/trades.ts';
+import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
 import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
+import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
+import { type ReadPage, tableOf } from '#ui/exportRows.ts';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { useNoteUser } from '#ui/recent.ts';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 import { usePageNumber } from '#ui/usePageNumber.ts';
 
@@ -58,11 +65,33 @@ function Games({ userId }: { userId: string }) {
     { query: { user_id: userId, pageNo: page } },
     { keepPrevious: true },
   );
+  const timeZone = useContext(TimeZoneContext);
+  const columns = gameListColumns<TradesGame>(t, timeZone, ({ id }) => id);
+  const readPage: ReadPage<TradesGame> = async (nth, signal) => {
+    const query = { user_id: userId, pageNo: nth };
+    const rows = await call(listUserTradesGames, { query }, { signal });
+    return { rows, more: rows.length >= PAGE_SIZE };
+  };
   return (
-    <ReadView read={read}>
-      {(games) => (
-        <>
-          {games.length === 0 ? (
+    <>
+      <ReadView
+        read={read}
+        bar={(games) =>
+          games.length > 0 && (
+            <>
+              <CopyRows rows={() => tableOf(columns, games)} />
+              <ExportButton
+                file={`trades-games-${userId}`}
+                columns={columns}
+                readPage={readPage}
+                keyOf={({ id }) => String(id)}
+              />
+            </>
+          )
+        }
+      >
+        {(games) =>
+          games.length === 0 ? (
             <EmptyState
               title={t(page === 1 ? 'trades.userGames.none' : 'trades.userGames.noneOnPage')}
               action={
@@ -84,10 +113,12 @@ function Games({ userId }: { userId: string }) {
                 />
               ))}
             </CardGrid>
-          )}
-          <Pager page={page} onPage={toPage} more={games.length >= PAGE_SIZE} />
-        </>
+          )
+        }
+      </ReadView>
+      {(read.data || read.error) && (
+        <Pager page={page} onPage={toPage} more={(read.data?.length ?? 0) >= PAGE_SIZE} />
       )}
-    </ReadView>
+    </>
   );
 }

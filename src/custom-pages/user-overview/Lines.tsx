@@ -6,6 +6,7 @@ import type { Game } from '#contract/games.ts';
 import { OWN_PAGES } from '#custom-pages/user-overview/useOwnRows.ts';
 import { useText } from '#i18n/useText.ts';
 import { DateText } from '#ui/DateText.tsx';
+import { IdText } from '#ui/IdText.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -46,6 +47,9 @@ export function GameLine({ game, to }: { game: Game; to: string }) {
         <DateText value={game.game_date} />
       </Box>
       <StatusChip status={game.status} />
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', minWidth: 0 }}>
+        <IdText value={game.id} what={t('ui.filters.gameId')} />
+      </Box>
     </Line>
   );
 }

@@ -9,8 +9,6 @@ export default {
     find: 'Team, tournament or game id',
     none: 'No games here',
     noneHint: 'A game appears under the tab of its stage.',
-    more: 'Show %{smart_count} more |||| Show %{smart_count} more',
-    shown: '%{shown} of %{all} games shown',
   },
   questions: {
     title: 'Trades questions',
@@ -89,7 +87,6 @@ export default {
     ask: 'Type a user id to see the games that the user traded in.',
     none: 'No trades games for this user',
     noneOnPage: 'No games on this page',
-    stats: 'Trades in this game',
   },
   stats: {
     title: 'Trades stats',
