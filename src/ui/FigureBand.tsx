@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import { plainText } from './plainText.ts';
 import { tabular } from './tabular.ts';
 
 /** One figure of the band: what it is and its value, mostly `<Rupees>` or `<Count>`. */
@@ -8,7 +10,11 @@ export interface Figure {
   value: ReactNode;
 }
 
-/** The totals of a page, side by side. */
+/** The bare number of a `<Rupees>` or `<Count>`, as a sheet takes it; null where there is none. */
+const bareOf = (value: ReactNode): string | null =>
+  isValidElement<{ value?: unknown }>(value) ? plainText(value.props.value) : null;
+
+/** The totals of a page, side by side, each to be copied by a control that shows on hover and focus (UI-17). */
 export function FigureBand({ figures, label }: { figures: readonly Figure[]; label?: string }) {
   return (
     <Box
@@ -26,19 +32,38 @@ export function FigureBand({ figures, label }: { figures: readonly Figure[]; lab
         bgcolor: 'background.paper',
       }}
     >
-      {figures.map((figure) => (
+      {figures.map(({ label: what, value }) => (
         <Box
-          key={figure.label}
-          sx={(theme) => ({ px: 2, py: 1.25, boxShadow: `0 0 0 1px ${theme.palette.divider}` })}
+          key={what}
+          sx={(theme) => ({
+            position: 'relative',
+            px: 2,
+            py: 1.25,
+            boxShadow: `0 0 0 1px ${theme.palette.divider}`,
+            '@media (hover: hover)': {
+              '& [data-copy]': { opacity: 0 },
+              '&:hover [data-copy], & [data-copy]:focus-within': { opacity: 1 },
+            },
+          })}
         >
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {figure.label}
+            {what}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h2', ...tabular }}>
-            {figure.value}
+            {value}
+            <Copy value={bareOf(value)} what={what} />
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+function Copy({ value, what }: { value: string | null; what: string }) {
+  if (value === null) return null;
+  return (
+    <Box component="span" data-copy="" sx={{ position: 'absolute', top: 2, right: 2 }}>
+      <CopyButton text={value} what={what} />
     </Box>
   );
 }

@@ -2,13 +2,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { Count } from './Count.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { FigureBand } from './FigureBand.tsx';
 import { fileSize } from './FileSize.tsx';
 import { LoadingText } from './LoadingText.tsx';
 import { Medal } from './Medal.tsx';
+import { copiedTexts } from './outgoing.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Rupees } from './Rupees.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { renderUi } from './testing.tsx';
 
@@ -100,4 +103,25 @@ it.each([
   [Number.NaN, '—'],
 ])('%s bytes read %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
+});
+
+describe('FigureBand', () => {
+  it('copies each amount as a bare number, by pointer or key, and nothing for words [UI-17]', async () => {
+    const copied = copiedTexts();
+    renderUi(
+      <FigureBand
+        figures={[
+          { label: 'Winnings', value: <Rupees value="123456.50" /> },
+          { label: 'Teams', value: <Count value={12} /> },
+          { label: 'None', value: <Rupees value={null} /> },
+          { label: 'Words', value: 'not known' },
+        ]}
+      />,
+    );
+    const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+    expect(names).toEqual(['Copy Winnings', 'Copy Teams']);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Winnings' }));
+    await screen.findByText('Copied');
+    expect(copied).toEqual(['123456.50']);
+  });
 });
