@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ActivityEntry } from '#actions/activity.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { useActivityColumns } from '#layout/useActivityColumns.ts';
 import type { StatusTone } from '#rules/status.ts';
@@ -72,8 +73,9 @@ export function ActivityList({
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const t = useText();
+  const say = useSay();
   const { at, label, record, outcome, message } = entry;
-  const said = typeof message === 'string' ? message : t(message);
+  const said = say(message);
   return (
     <Box
       component="li"

@@ -8,7 +8,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { nameOf } from '#fields/reference.tsx';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
-import { useText } from '#i18n/useText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { RowActions } from '#resources/list/RowActions.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
@@ -20,7 +20,7 @@ import { useLabel } from '#ui/useLabel.ts';
 
 /** The page of one record: every field, and what can be done with it. */
 export function ResourceShow({ resource }: { resource: Resource }) {
-  const t = useText();
+  const say = useSay();
   const label = useLabel();
   const { id = '' } = useParams();
   const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(resource.resource, { id });
@@ -34,11 +34,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
         actions={data && <RowActions resource={resource} record={data} />}
       />
       {!data && problem !== undefined && (
-        <ErrorState
-          message={typeof problem === 'string' ? problem : t(problem)}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
       )}
       {!data && problem === undefined && (
         <LoadingText>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import { FileSize } from '#ui/FileSize.tsx';
@@ -92,6 +93,7 @@ function Looked({ look, name }: { look: Look; name: string }) {
 
 function Ended({ state }: { state: UploadState }): ReactNode {
   const t = useText();
+  const say = useSay();
   if (state.kind === 'done') return <Alert severity="success">{t('mail.uploaded')}</Alert>;
   if (state.kind === 'idle')
     return state.calledOff && <Alert severity="warning">{t('mail.uploadCalledOff')}</Alert>;
@@ -100,7 +102,7 @@ function Ended({ state }: { state: UploadState }): ReactNode {
   return (
     <Alert severity="error">
       <AlertTitle>{t('mail.uploadFailed')}</AlertTitle>
-      <Text value={typeof why === 'string' ? why : t(why)} />
+      <Text value={say(why)} />
     </Alert>
   );
 }

@@ -10,6 +10,7 @@ import { listMailTemplates, type MailTemplate } from '#contract/mail.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -127,24 +128,20 @@ export function SendMail({
 
 function Unread({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   const t = useText();
+  const say = useSay();
   const why = failureText(error);
-  return (
-    <ErrorState
-      title={t('mail.templatesUnread')}
-      message={typeof why === 'string' ? why : t(why)}
-      onRetry={onRetry}
-    />
-  );
+  return <ErrorState title={t('mail.templatesUnread')} message={say(why)} onRetry={onRetry} />;
 }
 
 function HowItEnded({ ended }: { ended: Ended }) {
   const t = useText();
+  const say = useSay();
   if (ended.kind === 'sent') return <Alert severity="success">{t('mail.sent')}</Alert>;
   const why = failureText(ended.failure);
   return (
     <Alert severity="error">
       <AlertTitle>{t('mail.notSent')}</AlertTitle>
-      <Text value={typeof why === 'string' ? why : t(why)} />
+      <Text value={say(why)} />
       {ended.kind === 'unknown' && <Box sx={{ pt: 0.5 }}>{t('mail.maybeSent')}</Box>}
     </Alert>
   );

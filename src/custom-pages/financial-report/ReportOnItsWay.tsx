@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocale } from 'ra-core';
 import type { ReactNode } from 'react';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { monthName, timeLeft } from '#rules/reportMonths.ts';
 import { Text } from '#ui/Text.tsx';
@@ -14,6 +15,7 @@ import { cancelReport, type ReportState, retryReport } from './wait.ts';
 /** Where the report stands: what is left of the wait, how the download went, what can be done (FIN-01). */
 export function ReportOnItsWay({ report, link }: { report: ReportState; link?: ReactNode }) {
   const t = useText();
+  const say = useSay();
   const locale = useLocale();
   if (report.kind === 'none') return null;
   const month = monthName(report.month, locale);
@@ -62,7 +64,7 @@ export function ReportOnItsWay({ report, link }: { report: ReportState; link?: R
             </>
           }
         >
-          {t('reports.failed', { month })} <Text value={typeof why === 'string' ? why : t(why)} />
+          {t('reports.failed', { month })} <Text value={say(why)} />
         </Alert>
       );
     }

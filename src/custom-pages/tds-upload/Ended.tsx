@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { Text } from '#ui/Text.tsx';
 import type { Phase } from './useTdsUpload.ts';
@@ -18,6 +19,7 @@ export function Ended({
   onAgain: () => void;
 }) {
   const t = useText();
+  const say = useSay();
   const failed = phase.kind === 'error';
   const why = failed ? failureText(phase.failure) : '';
   return (
@@ -26,7 +28,7 @@ export function Ended({
         <AlertTitle>{t(failed ? 'tds.error' : 'tds.success')}</AlertTitle>
         {failed ? (
           <>
-            <Text value={typeof why === 'string' ? why : t(why)} />
+            <Text value={say(why)} />
             {phase.unknown && <Box sx={{ pt: 0.5 }}>{t('tds.maybe')}</Box>}
           </>
         ) : (

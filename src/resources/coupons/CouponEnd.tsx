@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -17,9 +18,10 @@ export interface CouponFailure {
  */
 export function CouponEnd({ end }: { end: CouponFailure }) {
   const t = useText();
+  const say = useSay();
   const { kind, failure } = end;
   const worded = failureText(failure);
-  const message = typeof worded === 'string' ? worded : t(worded);
+  const message = say(worded);
   const saidNo = failure.kind === 'refused' && (failure.status ?? 0) < 400;
   return (
     <Alert severity={kind === 'unknown' ? 'warning' : 'error'} role="alert">

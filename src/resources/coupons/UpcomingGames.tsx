@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router';
 import type { Game } from '#contract/games.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { gameName } from '#resources/coupons/gameName.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
@@ -24,6 +25,7 @@ const PER_PAGE = 24;
 /** The upcoming games, each with 'Add Coupon' (CPN-01). */
 export function UpcomingGames({ resource }: { resource: Resource }) {
   const t = useText();
+  const say = useSay();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useUpcomingGames();
   const problem = error && failureText(error);
   return (
@@ -43,11 +45,7 @@ export function UpcomingGames({ resource }: { resource: Resource }) {
         }
       />
       {problem && (
-        <ErrorState
-          message={typeof problem === 'string' ? problem : t(problem)}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
       )}
       {data && <Games games={data} route={resource.route} />}
       {!data && !problem && (

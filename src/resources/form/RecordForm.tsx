@@ -8,6 +8,7 @@ import { useAction } from '#actions/useAction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormAction, FormValues, Resource } from '#resources/defineResource.ts';
 import { missingFields, startValues, typedFields } from '#resources/form/formValues.ts';
@@ -32,6 +33,7 @@ export function RecordForm({
   action: FormAction;
 }) {
   const t = useText();
+  const say = useSay();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { run, whyNot, running } = useAction(action);
@@ -59,7 +61,7 @@ export function RecordForm({
     }
     if ('failure' in result) {
       const text = failureText(result.failure);
-      setProblem(typeof text === 'string' ? text : t(text));
+      setProblem(say(text));
     }
   };
   const reason = whyNot(subject, form.getValues());

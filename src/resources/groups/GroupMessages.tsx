@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { listGroupMessages } from '#contract/groups.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { messageText } from '#resources/groups/messageText.ts';
 import type { Id } from '#rules/ids.ts';
@@ -16,16 +17,13 @@ import { VirtualList } from '#ui/VirtualList.tsx';
 /** The messages of a group as they came; a failing call says so here, with a retry (GRP-02). */
 export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) {
   const t = useText();
+  const say = useSay();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useRead(listGroupMessages, {
     query: { groupId },
   });
   const problem = error && failureText(error);
   const failed = problem && (
-    <ErrorState
-      message={typeof problem === 'string' ? problem : t(problem)}
-      onRetry={() => refetch()}
-      retrying={isFetching}
-    />
+    <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
   );
   if (!data)
     return (

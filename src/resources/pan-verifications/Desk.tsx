@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { RefObject } from 'react';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { userOf } from '#resources/pan-verifications/actions.ts';
 import { DecisionBar } from '#resources/pan-verifications/DecisionBar.tsx';
@@ -27,6 +28,7 @@ export function Desk({
   onView: () => void;
 }) {
   const t = useText();
+  const say = useSay();
   const { record } = held;
   const { trouble, evidence, saw } = review;
   return (
@@ -56,7 +58,7 @@ export function Desk({
         {trouble && (
           <Alert severity="error" role="alert">
             <AlertTitle>{t('pan.updateFailed')}</AlertTitle>
-            <Text value={typeof trouble === 'string' ? trouble : t(trouble)} />
+            <Text value={say(trouble)} />
           </Alert>
         )}
         <Box

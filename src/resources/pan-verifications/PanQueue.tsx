@@ -7,6 +7,7 @@ import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { KeysHelp, type KeysOfList } from '#resources/list/KeysHelp.tsx';
@@ -59,6 +60,7 @@ export function PanQueue({ resource }: { resource: Resource }) {
 
 function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => void }) {
   const t = useText();
+  const say = useSay();
   const label = useLabel();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const narrow = useMediaQuery(NARROW);
@@ -102,7 +104,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const failed = Boolean(error) && (
     <ErrorState
       title={t('pan.failed')}
-      message={typeof text === 'string' ? text : t(text)}
+      message={say(text)}
       onRetry={() => refetch()}
       retrying={isFetching ?? false}
     />
