@@ -23,6 +23,7 @@ export function AnswerChooser({
   n,
   chosen,
   onChoose,
+  onSaved,
   onClose,
 }: {
   state: QuestionState;
@@ -30,8 +31,8 @@ export function AnswerChooser({
   n: number;
   /** What was chosen here. */
   chosen: Id | null;
-  /** Null: once it is saved. */
-  onChoose: (choice: Id | null) => void;
+  onChoose: (choice: Id) => void;
+  onSaved: () => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -70,7 +71,7 @@ export function AnswerChooser({
             subject={state}
             extra={shown}
             onDone={({ kind }) => {
-              if (kind === 'confirmed') onChoose(null);
+              if (kind === 'confirmed') onSaved();
             }}
           />
         )}

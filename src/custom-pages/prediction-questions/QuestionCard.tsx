@@ -39,6 +39,7 @@ export interface CardHand {
   drop: DraftsInHand['drop'];
   choose: DraftsInHand['choose'];
   closeChooser: DraftsInHand['closeChooser'];
+  answerSaved: DraftsInHand['answerSaved'];
   /** Leagues of a question were sent: settles from the list which of them it reached. */
   leaguesSent: (question: Id, sent: SentLeagues) => void;
   /** Opens the picker of league templates for these questions. */
@@ -112,7 +113,7 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
 /** Viewed, edited, or its answer being chosen. */
 function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
   const t = useText();
-  const { choose, closeChooser, write, drop, readAgain } = hand;
+  const { choose, closeChooser, answerSaved, write, drop, readAgain } = hand;
   const subject: QuestionState = { ...state, question };
   const key = String(question._id);
   if (kept)
@@ -139,6 +140,7 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
           n={n}
           chosen={chosen}
           onChoose={(choice) => choose(question._id, choice)}
+          onSaved={() => answerSaved(question._id)}
           onClose={() => closeChooser(question._id)}
         />
       ) : (

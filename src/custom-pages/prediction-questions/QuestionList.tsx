@@ -79,7 +79,7 @@ export function QuestionList({
     },
     [client, gameId],
   );
-  const { drafts, write, drop, answers, choose, closeChooser } = inHand;
+  const { drafts, write, drop, answers, choose, closeChooser, answerSaved } = inHand;
   const hand: CardHand = useMemo(
     () => ({
       change,
@@ -87,11 +87,12 @@ export function QuestionList({
       drop,
       choose,
       closeChooser,
+      answerSaved,
       leaguesSent,
       addLeaguesTo: setAddingTo,
       readAgain,
     }),
-    [write, drop, choose, closeChooser, leaguesSent, readAgain],
+    [write, drop, choose, closeChooser, answerSaved, leaguesSent, readAgain],
   );
   const tickedLeagues = new Set(screen.leagues.map(String));
 

@@ -23,6 +23,8 @@ export interface DraftsInHand {
   /** Opens the chooser of a question with nothing chosen here (null), or keeps what was chosen. */
   choose: (question: Id, choice: Id | null) => void;
   closeChooser: (question: Id) => void;
+  /** What was chosen is stored now; a chooser that was closed meanwhile stays closed. */
+  answerSaved: (question: Id) => void;
   /** The open form of a new league template; null while it is closed. */
   league: LeagueTemplateForm | null;
   writeLeague: (form: LeagueTemplateForm | null) => void;
@@ -84,6 +86,15 @@ export function useDrafts(name: string): DraftsInHand {
     ),
     closeChooser: useCallback(
       (question) => changeAnswers((now) => changed(now, (next) => next.delete(String(question)))),
+      [changeAnswers],
+    ),
+    answerSaved: useCallback(
+      (question) =>
+        changeAnswers((now) =>
+          changed(now, (next) => {
+            if (next.has(String(question))) next.set(String(question), null);
+          }),
+        ),
       [changeAnswers],
     ),
     league,
