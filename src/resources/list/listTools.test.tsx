@@ -222,3 +222,19 @@ describe('a page that fails', () => {
     expect(router.state.location.search).toContain('page=3');
   });
 });
+
+it.each([
+  '?page=0&perPage=0',
+  '?page=abc&perPage=-5',
+  `?filter=${encodeURIComponent('{"sentiment":"zzz"}')}`,
+])(
+  'an address that asks for what cannot be (%s) opens the list all the same [APP-15, UI-08]',
+  async (search) => {
+    await openConsole(issueToken({ role: 'admin' }), `/call-logs/manage${search}`);
+    await screen.findAllByRole('button', { name: /^Read the transcription/ });
+    expect(services.requests('GET auth calllogs/')[0]?.query).toEqual({
+      page: '1',
+      limit: '10',
+    });
+  },
+);

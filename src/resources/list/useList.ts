@@ -3,6 +3,7 @@ import { type ListControllerResult, useGetList, useListParams, useRecordSelectio
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { knownFilters } from '#resources/list/filters.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -14,10 +15,17 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
  */
 export function useList({
   resource,
-  perPage = 10,
+  fields,
+  perPage: ownSize = 10,
   sort = BY_ID,
 }: Resource): ListControllerResult<ResourceRecord> {
-  const [params, change] = useListParams({ resource, perPage, sort });
+  const [params, change] = useListParams({ resource, perPage: ownSize, sort });
+  const page = countOr(1, params.page);
+  const perPage = countOr(ownSize, params.perPage);
+  const filterValues = useMemo(
+    () => knownFilters(fields, { ...params.filterValues }),
+    [fields, params.filterValues],
+  );
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({ resource });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
   const order = useMemo(
@@ -27,9 +35,9 @@ export function useList({
   const query = useGetList<ResourceRecord>(
     resource,
     {
-      pagination: { page: params.page, perPage: params.perPage },
+      pagination: { page, perPage },
       sort: order,
-      filter: params.filter,
+      filter: filterValues,
     },
     {
       ...(retry !== undefined && { retry }),
@@ -38,11 +46,11 @@ export function useList({
     },
   );
   const { data, total, pageInfo, isFetching } = query;
-  const last = lastPage(data, total, params.perPage);
+  const last = lastPage(data, total, perPage);
   useEffect(() => {
-    if (params.page < 1) change.setPage(1);
-    else if (!isFetching && last !== undefined && params.page > last) change.setPage(last);
-  }, [isFetching, last, params.page, change]);
+    if (page !== params.page) change.setPage(page);
+    else if (!isFetching && last !== undefined && page > last) change.setPage(last);
+  }, [isFetching, last, page, params.page, change]);
 
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
@@ -52,9 +60,9 @@ export function useList({
     ...query,
     resource,
     sort: order,
-    page: params.page,
-    perPage: params.perPage,
-    filterValues: params.filterValues,
+    page,
+    perPage,
+    filterValues,
     displayedFilters: params.displayedFilters,
     ...change,
     selectedIds,
@@ -63,11 +71,15 @@ export function useList({
     onUnselectItems,
     // The list's own bar takes all, once all were read (UI-16).
     onSelectAll: () => {},
-    hasNextPage: pageInfo?.hasNextPage ?? (total ?? 0) > params.page * params.perPage,
-    hasPreviousPage: pageInfo?.hasPreviousPage ?? params.page > 1,
+    hasNextPage: pageInfo?.hasNextPage ?? (total ?? 0) > page * perPage,
+    hasPreviousPage: pageInfo?.hasPreviousPage ?? page > 1,
     // react-admin's type knows four kinds of results, a query's is one of them at run time only.
   } as ListControllerResult<ResourceRecord>;
 }
+
+/** A number of an address that counts something from 1, or else this one. */
+const countOr = (otherwise: number, given: number): number =>
+  Number.isInteger(given) && given >= 1 ? given : otherwise;
 
 /** The last page that there is, of what was read; undefined while that is not known. */
 function lastPage(
