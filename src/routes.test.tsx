@@ -12,7 +12,8 @@ import { openConsole } from '#screenTesting.tsx';
 import type { Page } from '#ui/page.ts';
 
 // The table is about who gets to a page, not about what the page then shows.
-vi.mock('#layout/LazyPage.tsx', () => ({
+vi.mock('#layout/LazyPage.tsx', async (original) => ({
+  ...(await original<object>()),
   LazyPage: ({ page }: { page: Page }): ReactNode => <p>Page {page.path}</p>,
 }));
 const sentToLogin = vi.hoisted(() => vi.fn(() => true));

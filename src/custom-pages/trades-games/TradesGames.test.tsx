@@ -77,7 +77,7 @@ it('that come by the thousand are drawn by steps [TRD-01, UI-13]', async () => {
   services.fault({ call: GAMES, status: 200, body: games });
   await open();
   await waitFor(() => expect(cards()).toHaveLength(60));
-  await screen.findByText('60 of 2000 games shown');
+  await screen.findByText('60 of 2000 shown');
   fireEvent.click(screen.getByRole('button', { name: 'Show 60 more' }));
   expect(cards()).toHaveLength(120);
 });
