@@ -200,10 +200,9 @@ async function expectPageAccessible(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Light theme' }).click();
 }
 
-test('the verification desks are accessible in both themes and narrow, with their dialogs [UI-12, APP-13]', async ({
-  page,
-  signIn,
-}) => {
+test('the verification desks are accessible in both themes and narrow, with their dialogs [UI-12, APP-13]', {
+  tag: '@axe',
+}, async ({ page, signIn }) => {
   await signIn('admin', PAN);
   await expect(deskOf(page).getByRole('img', { name: /1 \/ \d/ })).toBeVisible();
   await expectPageAccessible(page);
@@ -219,10 +218,9 @@ test('the verification desks are accessible in both themes and narrow, with thei
   await expectAccessiblePart(page, '[role=alertdialog]');
 });
 
-test('calls, groups and tooltips are accessible in both themes and narrow, with dialogs and form [UI-12, APP-13]', async ({
-  page,
-  signIn,
-}) => {
+test('calls, groups and tooltips are accessible in both themes and narrow, with dialogs and form [UI-12, APP-13]', {
+  tag: '@axe',
+}, async ({ page, signIn }) => {
   await signIn('admin', '/call-logs/manage');
   await expect(page.getByRole('row')).toHaveCount(11);
   await expectPageAccessible(page);
@@ -239,10 +237,9 @@ test('calls, groups and tooltips are accessible in both themes and narrow, with 
   await expectPageAccessible(page);
 });
 
-test('coupons are accessible in both themes and narrow, with what is wrong in the form [UI-12, APP-13]', async ({
-  page,
-  signIn,
-}) => {
+test('coupons are accessible in both themes and narrow, with what is wrong in the form [UI-12, APP-13]', {
+  tag: '@axe',
+}, async ({ page, signIn }) => {
   await signIn('admin', '/coupons/add');
   await expect(page.getByRole('link', { name: /^Add Coupon: / }).first()).toBeVisible();
   await expectPageAccessible(page);

@@ -190,10 +190,9 @@ for (const [name, path, there] of [
   ['report', '/picks/report?from=2020-01-01&to=2099-12-31', 'Company earnings'],
   ['user report', '/picks/user-report/48475?from=2020-01-01&to=2099-12-31', 'Company earnings'],
 ] as const)
-  test(`picks ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`picks ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, {
+    tag: '@axe',
+  }, async ({ page, signIn }) => {
     await signIn('admin', path);
     await expect(page.getByText(there).first()).toBeVisible();
     if (name.includes('report')) await expect(page.locator('main svg rect').first()).toBeVisible();

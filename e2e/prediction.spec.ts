@@ -289,19 +289,17 @@ for (const [name, path, there] of [
   ['games', '/super-predictor', 'Monsoon Trophy'],
   ['stats of a user', '/super-predictor/stats/70003/48475', 'Gamewise Winnings'],
 ] as const)
-  test(`the ${name}: no axe violation in either theme, nothing wider than 360 px [PRD-01, PRD-16, UI-12, APP-13]`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the ${name}: no axe violation in either theme, nothing wider than 360 px [PRD-01, PRD-16, UI-12, APP-13]`, {
+    tag: '@axe',
+  }, async ({ page, signIn }) => {
     await signIn('admin', path);
     await expect(page.getByText(there).first()).toBeVisible();
     await expectAccessible(page);
   });
 
-test('questions, read and edited, and the pickers: no axe violation in either theme, nothing wider than 360 px [PRD-02, PRD-05, PRD-08, UI-12, APP-13]', async ({
-  page,
-  signIn,
-}) => {
+test('questions, read and edited, and the pickers: no axe violation in either theme, nothing wider than 360 px [PRD-02, PRD-05, PRD-08, UI-12, APP-13]', {
+  tag: '@axe',
+}, async ({ page, signIn }) => {
   await signIn('admin', screenOf(72001));
   await card(page, 1).getByRole('button', { name: 'Edit' }).click();
   await expectAccessible(page);
@@ -323,10 +321,9 @@ test('questions, read and edited, and the pickers: no axe violation in either th
   await pickers();
 });
 
-test('the answer chooser and the settlement sheet: no axe violation in either theme [PRD-09, PRD-18, UI-12]', async ({
-  page,
-  signIn,
-}) => {
+test('the answer chooser and the settlement sheet: no axe violation in either theme [PRD-09, PRD-18, UI-12]', {
+  tag: '@axe',
+}, async ({ page, signIn }) => {
   await signIn('admin', screenOf(70002));
   await card(page, 1).getByRole('button', { name: 'Update Answer' }).click();
   const parts = async () => {

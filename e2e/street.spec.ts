@@ -101,10 +101,9 @@ for (const [name, path] of [
   ['reports', `/street/reports/${USER}/72001`],
   ['teams', `/street/teams/${USER}/${LIVE}`],
 ] as const)
-  test(`street ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`street ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, {
+    tag: '@axe',
+  }, async ({ page, signIn }) => {
     await signIn('support', path);
     await expect(page.getByText(/^Read \d/)).toBeVisible();
     if (name !== 'games')

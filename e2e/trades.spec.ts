@@ -206,10 +206,9 @@ for (const [name, path] of [
   ['report', '/trades/report'],
   ['game report', '/trades/report/70001'],
 ] as const)
-  test(`trades ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`trades ${name}: no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]`, {
+    tag: '@axe',
+  }, async ({ page, signIn }) => {
     await signIn('admin', path);
     await expect(page.getByText(/^Read \d/).first()).toBeVisible();
     if (name.includes('report')) await expect(page.locator('main svg rect').first()).toBeVisible();

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium as browser } from '@playwright/test';
+import { chromium, MISSING } from './chromium.mjs';
+
+// Takes every page of the built console at both widths, in both themes, into docs/screenshots/pages.
+const PORT = 4198;
+const BASE = `http://127.0.0.1:${PORT}`;
+const OUT = 'docs/screenshots/pages';
+const PAGES = {
+  home: '/',
+  'user-look-up': '/?user=48213',
+  'prediction-games': '/super-predictor',
+  'prediction-questions': '/super-predictor/questions/72001',
+  'prediction-reconciled': '/super-predictor/questions/70001',
+  'prediction-stats': '/super-predictor/stats/70001/48213',
+  tooltips: '/manage-tooltips',
+  mail: '/mail/bulk',
+  'tds-certificates': '/tdscertificate',
+  groups: '/group/stats',
+  'picks-games': '/picks/games-list/new',
+  'picks-add-players': '/picks/add-question/72001',
+  'picks-questions': '/picks/questions/72001',
+  'picks-report': '/picks/report?from=2021-01-01&to=2030-01-01',
+  'picks-user-report': '/picks/user-report/48213?from=2021-01-01&to=2030-01-01',
+  'trades-games': '/trades/games-list',
+  'trades-questions': '/trades/questions-list/70001',
+  'trades-user-games': '/trades/user-games/48213',
+  'trades-stats': '/trades/stats/70001/48213',
+  'trades-report': '/trades/report',
+  'trades-game-report': '/trades/report/70001',
+  coupons: '/coupons/add',
+  'coupon-form': '/coupons/add/72001',
+  'street-games': '/street/games-list/48213',
+  'more-games': '/more-games/stats',
+  pan: '/pan-verification/manage',
+  bank: '/bank-verification/manage',
+  calls: '/call-logs/manage',
+  'financial-report': '/financial-report/download',
+  'not-found': '/nowhere',
+};
+
+const executablePath = chromium();
+if (!executablePath) {
+  console.error(MISSING);
+  process.exit(1);
+}
+const server = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], {
+  stdio: 'ignore',
+  detached: true,
+});
+try {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const up = await fetch(`${BASE}/config.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) break;
+    await wait(200);
+  }
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const chrome = await browser.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const take = async (theme, [width, height]) => {
+    const context = await chrome.newContext({
+      viewport: { width, height },
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript((mode) => {
+      localStorage.setItem('RaStoreConsole.version', '1');
+      localStorage.setItem('RaStoreConsole.theme', JSON.stringify(mode));
+    }, theme);
+    const page = await context.newPage();
+    await page.goto(`${BASE}/staff-login?return=${encodeURIComponent(`${BASE}/`)}`);
+    await page.getByText('Admin', { exact: true }).first().click();
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(BASE + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page
+        .getByText('Data is Loading...')
+        .waitFor({ state: 'detached', timeout: 10_000 })
+        .catch(() => {});
+      await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.jpg`, quality: 60 });
+    }
+    await context.close();
+  };
+  const looks = ['light', 'dark'].flatMap((theme) => [
+    take(theme, [1440, 900]),
+    take(theme, [390, 844]),
+  ]);
+  await Promise.all(looks);
+  await chrome.close();
+  const rows = Object.keys(PAGES).map((name) => {
+    const look = (width, theme) => `[${theme}](pages/${name}-${width}-${theme}.jpg)`;
+    const both = (width) => `${look(width, 'light')}, ${look(width, 'dark')}`;
+    return `| ${name} | ${both(1440)} | ${both(390)} |`;
+  });
+  writeFileSync(
+    'docs/screenshots/README.md',
+    [
+      '# Every page',
+      '',
+      '`npm run screenshots` takes them anew.',
+      '',
+      '| Page | 1440 × 900 | 390 × 844 |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  process.kill(-server.pid);
+}
