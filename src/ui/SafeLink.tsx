@@ -7,7 +7,12 @@ export function SafeLink({ href, children }: { href: unknown; children: ReactNod
   const url = safeHttpUrl(href);
   if (url === null) return <bdi>{children}</bdi>;
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 24, minHeight: 24 }}
+    >
       <bdi>{children}</bdi>
     </Link>
   );
