@@ -76,6 +76,7 @@ try {
     const page = await context.newPage();
     await page.goto(`${BASE}/staff-login?return=${encodeURIComponent(`${BASE}/`)}`);
     await page.getByText('Admin', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(BASE + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
