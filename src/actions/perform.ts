@@ -22,6 +22,10 @@ export type Performed<Answer = unknown> =
   | { kind: 'refused' | 'unknown'; failure: Failure }
   | { kind: 'notAllowed' | 'cancelled' | 'stopped' | 'busy' };
 
+/** Did it leave the console? What became of it is then told from what is read afterwards. */
+export const wasSent = ({ kind }: Performed): boolean =>
+  kind === 'confirmed' || kind === 'refused' || kind === 'unknown';
+
 /** After this many milliseconds a money action says that it still works. */
 const SLOW = 5000;
 

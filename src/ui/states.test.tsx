@@ -9,11 +9,10 @@ import { FigureBand } from './FigureBand.tsx';
 import { fileSize } from './FileSize.tsx';
 import { LoadingText } from './LoadingText.tsx';
 import { Medal } from './Medal.tsx';
-import { copiedTexts } from './outgoing.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Rupees } from './Rupees.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { renderUi } from './testing.tsx';
+import { copiedTexts, renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Performed } from '#actions/perform.ts';
+import { type Performed, wasSent } from '#actions/perform.ts';
 import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
 import type { DeskChange } from '#custom-pages/picks-questions/lineActions.ts';
 import { readKey } from '#dataProvider/reads.ts';
@@ -28,9 +28,6 @@ export function leftOut(sent: Sent, questions: readonly PicksQuestion[]): PicksQ
     return value !== undefined && !sameNumber(line, value);
   });
 }
-
-const wasSent = ({ kind }: Performed): boolean =>
-  kind === 'confirmed' || kind === 'refused' || kind === 'unknown';
 
 /** The last thing sent of a game of which something did not come through. */
 export function useLeftOut(gameId: string) {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Performed } from '#actions/perform.ts';
+import { type Performed, wasSent } from '#actions/perform.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import {
   activateLeagues,
@@ -22,7 +22,6 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { leaguesLeft } from './bulk.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import type { SentLeagues } from './state.ts';
-import { wasSent } from './useBulk.ts';
 
 /** 'Activate (2)': how many of the ticked leagues it will act on. */
 const counted = (none: TextKey, some: TextKey, count: number): Text =>

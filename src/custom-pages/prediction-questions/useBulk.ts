@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { Performed } from '#actions/perform.ts';
+import { type Performed, wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import {
   type LeagueTemplate,
@@ -39,9 +39,6 @@ export const questionsNow = (client: QueryClient, gameId: string) =>
   client.getQueryData<readonly PredictionQuestion[]>(
     readKey(listPredictionQuestions, { query: { game_id: gameId } }),
   ) ?? [];
-
-export const wasSent = ({ kind }: Performed): boolean =>
-  kind === 'confirmed' || kind === 'refused' || kind === 'unknown';
 
 /**
  * Bulk actions go out as one call for all their questions. What became of each is read from the list
