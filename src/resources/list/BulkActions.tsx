@@ -7,6 +7,9 @@ import { asText, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resources/defineResource.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
+/** At most so many records are named before the sending; the rest is counted. */
+const NAMED = 12;
+
 interface Ticked {
   ticked: readonly ResourceRecord[];
   /** How many of the ticked ones the list does not show now. */
@@ -31,9 +34,11 @@ function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: R
   useAction(action);
   const reason = whyClosed(action);
   const run = async () => {
+    const named = ticked.slice(0, NAMED).map((record) => action.record(record));
+    const more = ticked.length - named.length;
     const params = {
       count: ticked.length,
-      records: ticked.map((record) => action.record(record)).join(', '),
+      records: [...named, ...(more > 0 ? [t('actions.bulkMore', { count: more })] : [])].join(', '),
     };
     const { cancelled, failed } = await performBulk(action, ticked, undefined, {
       title: asText(action.label),
