@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Performed } from '#actions/perform.ts';
+import { useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
 import { type AskedQuestion, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
 import { lineText } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
@@ -8,15 +10,24 @@ import { parseTyped } from '#rules/typedNumber.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 
-/** The line of an inactive question, typed or stepped by 0.1, and 'Update Value' (PIC-03, PIC-05). */
+/**
+ * The line of an inactive question, typed or stepped by 0.1, and 'Update Value' (PIC-03, PIC-05). What was typed
+ * goes once the list shows it.
+ */
 export function CurrentValue({ asked, lines }: { asked: AskedQuestion; lines: LineDraftsOf }) {
   const t = useText();
-  const { question } = asked;
+  const { question, open } = asked;
+  const { settle } = useLeftOut(open.gameId);
   const stored = lineText(question.line);
   const kept = lines.drafts.get(String(question._id));
   const typed = kept ?? (parseTyped(stored).ok ? stored : '');
   const number = parseTyped(typed, { min: 0 });
   const changed = number.ok && !sameNumber(number.value, question.line);
+  const ended = (result: Performed) => {
+    if (!number.ok) return;
+    const changes = [{ question, from: question.line, to: number.value }];
+    lines.saved(settle(result, { kind: 'lines', changes }).map((id) => [id, kept]));
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <NumberInput
@@ -31,12 +42,7 @@ export function CurrentValue({ asked, lines }: { asked: AskedQuestion; lines: Li
           changed ? t('picks.card.unsaved', { from: stored, to: number.text }) : undefined
         }
       />
-      <ActionButton
-        action={updateLine}
-        subject={asked}
-        extra={typed}
-        onDone={({ kind }) => kind === 'confirmed' && lines.saved([[question._id, kept]])}
-      />
+      <ActionButton action={updateLine} subject={asked} extra={typed} onDone={ended} />
     </Box>
   );
 }
