@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressId, cleanIdentifier, readNumericUserId } from './userId.ts';
+import { addressId, cleanIdentifier, mayBeUserId, readNumericUserId } from './userId.ts';
 
 it.each([
   ['1048213', 1048213],
@@ -46,6 +46,16 @@ it.each([
 ])('%j is no numeric user id [BNK-02]', (typed) => {
   expect(readNumericUserId(typed)).toBeNull();
 });
+
+it.each(['48213', '00042', 'da7603b9466868ed68aa13a2', 'u-7', '1e3'])(
+  '%j may be a user id [APP-18]',
+  (id) => expect(mayBeUserId(id)).toBe(true),
+);
+
+it.each(['48213 48344', '48213,48344', '12.9', '-1', '+7', '.5'])(
+  '%j is typed by mistake [APP-18, UI-06]',
+  (id) => expect(mayBeUserId(id)).toBe(false),
+);
 
 it('is never another number than the one typed [BNK-02]', () => {
   fc.assert(

@@ -13,6 +13,10 @@ export function addressId(typed: unknown): string {
   return /^\.{1,2}$/.test(id) || !id.isWellFormed() ? '' : id;
 }
 
+/** False for what is typed by mistake: several ids at once, a number with a sign or a fraction. */
+export const mayBeUserId = (id: string): boolean =>
+  !/[\s,;]/.test(id) && !/^[+-]?\d*\.\d+$|^[+-]\d+$/.test(id);
+
 /**
  * The user id that leaves as a number (bypass list): ASCII digits only, at most what a double holds
  * exactly. Null for anything else: another number would be another user (BNK-02). '007' is 7.

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { addressId } from '#rules/userId.ts';
+import { addressId, mayBeUserId } from '#rules/userId.ts';
 
 /**
  * Asks for a user id; gives it trimmed, as text, when the button or Enter is pressed. `value` is the one in
- * force. An id that cannot stand in an address ('..') is not taken (UI-09).
+ * force. What is no single id is refused at the field; one that cannot stand in an address ('..') is not taken
+ * (UI-06, UI-09).
  */
 export function UserIdForm({
   value = '',
@@ -28,9 +29,10 @@ export function UserIdForm({
     setDraft(value);
   }
   const userId = addressId(draft);
+  const odd = !mayBeUserId(userId);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (userId !== '') onUser(userId);
+    if (userId !== '' && !odd) onUser(userId);
   };
   return (
     <Box
@@ -39,16 +41,18 @@ export function UserIdForm({
       aria-label={label}
       noValidate
       onSubmit={ask}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, py: 0.5 }}
     >
       <TextField
         label={t('ui.userId')}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        error={odd}
+        helperText={odd && t('ui.notOneUser')}
         sx={{ width: 220, maxWidth: '100%' }}
       />
-      <Button type="submit" variant="outlined" disabled={userId === ''}>
+      <Button type="submit" variant="outlined" disabled={userId === '' || odd}>
         {submit}
       </Button>
     </Box>

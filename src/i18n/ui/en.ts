@@ -101,6 +101,7 @@ export default {
     apply: 'Apply Filter(s)',
   },
   userId: 'User id',
+  notOneUser: 'Not the id of one user',
   lookUp: 'User look-up',
   whyNot: 'Why not?',
   export: {
