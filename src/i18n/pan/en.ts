@@ -37,7 +37,7 @@ export default {
   updateFailed: 'Error updating request',
   tryAgain: 'Please try again',
   unknownEnd:
-    'We do not know whether this was done. Look at the refreshed list before you repeat it.',
+    'No answer came. The request was read again since: look at what it shows before you repeat this.',
   panChanged: 'The PAN is another one than you looked at.',
   namesChanged: 'The names are others than you looked at.',
   unseen: 'No image of the PAN has been seen yet',
