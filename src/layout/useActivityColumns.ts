@@ -1,6 +1,7 @@
 import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import type { ActivityEntry } from '#actions/activity.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { ExportColumn } from '#ui/exportRows.ts';
@@ -9,6 +10,7 @@ import { TimeZoneContext } from '#ui/TimeZone.ts';
 /** The activity list as a table, worded as it is shown: time, what, on which record, outcome, message (ACT-01). */
 export function useActivityColumns(): ExportColumn<ActivityEntry>[] {
   const t = useText();
+  const say = useSay();
   const timeZone = useContext(TimeZoneContext);
   const locale = useLocale();
   return [
@@ -24,7 +26,7 @@ export function useActivityColumns(): ExportColumn<ActivityEntry>[] {
     },
     {
       label: t('activity.columns.message'),
-      value: ({ message }) => (typeof message === 'string' ? message : t(message)),
+      value: ({ message }) => say(message),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormAction, Resource } from '#resources/defineResource.ts';
 import { RecordForm } from '#resources/form/RecordForm.tsx';
@@ -62,7 +63,7 @@ function EditForm({
   id: string;
   action: FormAction;
 }) {
-  const t = useText();
+  const say = useSay();
   const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(
     resource.resource,
     { id, meta: FRESH.meta },
@@ -78,11 +79,7 @@ function EditForm({
   return (
     <>
       {problem !== undefined && (
-        <ErrorState
-          message={typeof problem === 'string' ? problem : t(problem)}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
       )}
       {data && <RecordForm resource={resource} record={data} action={action} />}
     </>

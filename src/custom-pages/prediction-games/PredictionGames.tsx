@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { listPredictionGames, type PredictionGame } from '#contract/prediction.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { rawFailureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -24,6 +25,7 @@ import { gameRows } from './gameRows.ts';
 /** Prediction games under their headings, in the order given (PRD-01). */
 export function PredictionGames() {
   const t = useText();
+  const say = useSay();
   const read = useRead(listPredictionGames, {});
   const again = () => void read.refetch();
   const why = read.error ? rawFailureText(read.error) : '';
@@ -56,7 +58,7 @@ export function PredictionGames() {
           groups.map(([heading, games]) => <Group key={heading} heading={heading} games={games} />)
         )
       ) : read.error && !read.isFetching ? (
-        <ErrorState message={typeof why === 'string' ? why : t(why)} onRetry={again} />
+        <ErrorState message={say(why)} onRetry={again} />
       ) : (
         <LoadingText>
           <CardSkeleton />

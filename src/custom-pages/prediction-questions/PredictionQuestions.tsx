@@ -8,6 +8,7 @@ import { SETTLEMENT_STEPS } from '#custom-pages/prediction-questions/actions/set
 import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import type { Failure } from '#http/failure.ts';
 import { rawFailureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -41,16 +42,14 @@ export function PredictionQuestions() {
 
 function GameScreen({ gameId }: { gameId: string }) {
   const t = useText();
+  const say = useSay();
   const { games, questions, listed, state, readAgain, refresh } = useGame(gameId);
   const inHand = useDrafts(`/super-predictor/questions/${gameId}`);
   const [picking, setPicking] = useState(false);
   const { game } = state;
   const kept = inHand.drafts.get(NEW_QUESTION);
   const code = gameCode(game);
-  const worded = (failure: Failure) => {
-    const text = rawFailureText(failure);
-    return typeof text === 'string' ? text : t(text);
-  };
+  const worded = (failure: Failure) => say(rawFailureText(failure));
 
   useEffect(() => {
     if (!listed) return;

@@ -5,6 +5,7 @@ import type { Field } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { hasId, sameId } from '#rules/ids.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -21,6 +22,7 @@ export interface Targets {
 /** Chooses a league or a league template; what is typed filters what is offered (CPN-03). */
 export function TargetPicker({ field, targets }: { field: Field; targets: Targets }) {
   const t = useText();
+  const say = useSay();
   const { options, error: failure, isFetching, refetch } = targets;
   const { id, input, label, required, locked, error, message } = useTypedField(field);
   const known = options?.find((option) => sameId(option.id, input.value));
@@ -28,13 +30,7 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
   const problem = failure && failureText(failure);
   return (
     <>
-      {problem && (
-        <ErrorState
-          message={typeof problem === 'string' ? problem : t(problem)}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
+      {problem && <ErrorState message={say(problem)} onRetry={refetch} retrying={isFetching} />}
       <Autocomplete
         id={id}
         options={options ?? []}

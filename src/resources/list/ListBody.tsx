@@ -4,7 +4,7 @@ import { useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
-import { useText } from '#i18n/useText.ts';
+import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { BulkBar } from '#resources/list/BulkBar.tsx';
 import { ListCards } from '#resources/list/ListCards.tsx';
@@ -55,11 +55,11 @@ export function ListBody({ resource }: { resource: Resource }) {
 
 /** What to say of a failed list: the resource's own words, then status and message (BNK-04). */
 function useListProblem(resource: Resource, error: unknown): string | null {
-  const t = useText();
+  const say = useSay();
   const label = useLabel();
   if (!error) return null;
   const text = error instanceof Failure ? failureText(error) : String(error);
-  const worded = typeof text === 'string' ? text : t(text);
+  const worded = say(text);
   if (!resource.failed) return worded;
   const status = error instanceof Failure ? String(error.status ?? '') : '';
   const told = status === '' || worded.includes(status) ? worded : `${status} ${worded}`;
