@@ -7,14 +7,15 @@ import { setConfig } from '#config/current.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/outgoing.ts';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
+import { savedFiles } from '#ui/testing.tsx';
 import { readFilters, rmgAddress } from './address.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole({ replayUrl: 'https://rooms.example{navigate}?room={game_id}&user={user_id}' });
+plainStyles();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -6,13 +6,14 @@ import { ROLES } from '#authProvider/roles.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/outgoing.ts';
+import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
+import { savedFiles } from '#ui/testing.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole();
+plainStyles();
 
 const user = String(userAt(0).id);
 const LIVE = '71001';

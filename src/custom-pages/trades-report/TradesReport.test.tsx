@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/outgoing.ts';
+import { savedFiles } from '#ui/testing.tsx';
 import { largest } from './columns.ts';
 // The pages are loaded when they are first opened: not while a test waits for them.
 import './TradesGameReport.tsx';

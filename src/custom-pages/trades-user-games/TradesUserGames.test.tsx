@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, savedFiles } from '#ui/outgoing.ts';
+import { copiedTexts, savedFiles } from '#ui/testing.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './TradesUserGames.tsx';
 

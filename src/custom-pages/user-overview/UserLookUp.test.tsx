@@ -9,7 +9,7 @@ import { queryClient } from '#dataProvider/queryClient.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { setupConsole } from '#screenTesting.tsx';
+import { plainStyles, setupConsole } from '#screenTesting.tsx';
 import type { Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
 import { Wrapper } from '#ui/testing.tsx';
@@ -18,6 +18,7 @@ import { UserLookUp } from './UserLookUp.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole();
+plainStyles();
 afterEach(cleanup);
 
 const user = String(userAt(0).id);
