@@ -12,8 +12,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // The look at every page of an area takes minutes: `npm run test:axe`.
-  ...(process.env.E2E_AXE ? { grep: /@axe/ } : { grepInvert: /@axe/ }),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./e2e/counts.ts']],

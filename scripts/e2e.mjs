@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium, MISSING } from './chromium.mjs';
 
 // Runs Playwright against the built console; builds it first unless E2E_DIST names a build.
-const [axe, rest] = process.argv.includes('--axe')
-  ? [true, process.argv.slice(2).filter((one) => one !== '--axe')]
-  : [false, process.argv.slice(2)];
 const executable = chromium();
 if (!executable) {
   console.error(MISSING);
@@ -15,16 +12,11 @@ const dist = process.env.E2E_DIST ?? 'dist';
 const run = (command, ...args) =>
   spawnSync('npx', [command, ...args], {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: executable,
-      E2E_DIST: dist,
-      ...(axe && { E2E_AXE: '1' }),
-    },
+    env: { ...process.env, CHROMIUM_PATH: executable, E2E_DIST: dist },
   }).status ?? 1;
 
 if (!process.env.E2E_DIST || !existsSync(dist)) {
   const built = run('vite', 'build', '--outDir', dist, '--logLevel', 'warn');
   if (built !== 0) process.exit(built);
 }
-process.exit(run('playwright', 'test', ...rest));
+process.exit(run('playwright', 'test', ...process.argv.slice(2)));

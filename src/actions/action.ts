@@ -27,6 +27,8 @@ export interface Confirmation {
   notKnown?: readonly Text[];
   /** To be typed exactly before 'Yes' works, such as a game's code. */
   typed?: { label: Text; value: string };
+  /** 'Yes' does not work before this moment, in milliseconds since 1970 (429). */
+  until?: number;
 }
 
 /** A toast's title and text; a plain string is the server's own sentence. */

@@ -2,6 +2,7 @@ import { type Action, isMoney } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { type Asked, ask } from '#actions/confirmations.ts';
+import { pauseAction } from '#actions/pauses.ts';
 import { clearPending, markPending, settlePending } from '#actions/pendingMarks.ts';
 import { recheck } from '#actions/recheck.ts';
 import { learnState } from '#actions/settleUnknown.ts';
@@ -162,9 +163,12 @@ async function settled<Subject, E extends Endpoint, Extra>(
   const { kind, failure } = outcome;
   const text = refusalText(kind, failure);
   const told = safely(() => action.failed?.(failure.serverMessage, subject));
-  tell.failed({ ...told, text: told?.text ?? text }, kind === 'unknown', failure.requestId);
+  if (failure.until !== undefined) pauseAction(action, subject, failure.until);
+  tell.failed({ ...told, text: told?.text ?? text }, kind === 'unknown', failure);
   settleActivity(entry, { outcome: kind, message: text });
-  if (failure.stage !== 'before') await refetchStale(action.endpoint);
+  // Nothing was done by what came too often, and its service asked for a pause.
+  if (failure.stage !== 'before' && failure.kind !== 'throttled')
+    await refetchStale(action.endpoint);
   return outcome;
 }
 

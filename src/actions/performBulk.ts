@@ -10,6 +10,7 @@ import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { refetchReads } from '#dataProvider/reads.ts';
+import { secondsUntil } from '#http/retryAfter.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /** What became of each record of a bulk action; the failed ones can be given in again (PRD-17, UI-16). */
@@ -26,7 +27,7 @@ const NAMED = 12;
 /**
  * Sends one call per record, one after the other, after one confirmation. A failure stops nothing: it is
  * named with its record, and those that were refused can be tried again at once. Records that may not be
- * acted on are reported with the reason and not sent.
+ * acted on are reported with the reason and not sent; nor are those after one that came too often (429).
  */
 export async function performBulk<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -70,6 +71,15 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
   }
 }
 
+const isPaused = ({ until = 0 }: BulkFailure<unknown>): boolean => secondsUntil(until) > 0;
+
+/** The service has asked for a pause: it was not even tried. */
+const notSent = <Subject>(subject: Subject): BulkFailure<Subject> => ({
+  subject,
+  kind: 'refused',
+  message: { key: 'actions.notTried' },
+});
+
 const isRetriable = ({ kind }: BulkFailure<unknown>): boolean => kind === 'refused';
 
 /** One round; the locks of those whose end is unknown hold until the state was read again (NET-06). */
@@ -87,7 +97,9 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
   try {
     if (isMoney(action)) await refreshConfig();
     for (const subject of subjects) {
-      const failure = await sendOne(action, subject, extra, held);
+      const failure = failed.some(isPaused)
+        ? notSent(subject)
+        : await sendOne(action, subject, extra, held);
       if (failure) failed.push(failure);
       else done.push(subject);
       const count = done.length + failed.length;
@@ -148,6 +160,7 @@ const whatFailed = <Subject, E extends Endpoint, Extra>(
   failed: readonly BulkFailure<Subject>[],
 ): Confirmation => ({
   title: { key: 'actions.bulkTitle' },
+  until: Math.max(0, ...failed.map(({ until = 0 }) => until)),
   lines: [
     count(done, failed),
     ...failedLines(action, failed),

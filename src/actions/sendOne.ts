@@ -1,6 +1,7 @@
 import { type Action, isMoney } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey } from '#actions/allowed.ts';
+import { pauseAction } from '#actions/pauses.ts';
 import { markPending, settlePending } from '#actions/pendingMarks.ts';
 import { recheckRecord } from '#actions/recheck.ts';
 import { refusalText } from '#actions/tell.ts';
@@ -17,6 +18,8 @@ export interface BulkFailure<Subject> {
   subject: Subject;
   kind: 'refused' | 'unknown' | 'stopped';
   message: Text | string;
+  /** When it may be tried again (429), in milliseconds since 1970. */
+  until?: number | undefined;
 }
 
 /**
@@ -40,8 +43,7 @@ export async function sendOne<Subject, E extends Endpoint, Extra>(
     const failure = await acrossTabs<BulkFailure<Subject> | null>(key, async () => {
       const [problem] = (await recheckRecord(action, subject, extra)) ?? [];
       if (!problem) return deliver(action, subject, extra, key);
-      const unread = problem.key === 'actions.unread';
-      return { subject, kind: unread ? 'refused' : 'stopped', message: problem };
+      return { subject, kind: mayPass(problem) ? 'refused' : 'stopped', message: problem };
     });
     if (failure === undefined) return refused({ key: 'actions.runningElsewhere' });
     if (failure?.kind === 'unknown' && isMoney(action)) held.push(key);
@@ -50,6 +52,9 @@ export async function sendOne<Subject, E extends Endpoint, Extra>(
     if (!held.includes(key)) releaseLock(key);
   }
 }
+
+/** Nothing about the record itself stands against it. */
+const mayPass = ({ key }: Text): boolean => key === 'actions.unread' || key === 'actions.throttled';
 
 async function deliver<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -72,5 +77,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const message =
     kind === 'unknown' ? ({ key: 'actions.bulkUnknown' } as const) : refusalText(kind, failure);
   settleActivity(entry, { outcome: kind, message });
-  return { subject, kind, message };
+  const { until } = failure;
+  if (until !== undefined) pauseAction(action, subject, until);
+  return { subject, kind, message, until };
 }

@@ -11,7 +11,7 @@ export interface Notices {
   slow: () => void;
   succeeded: (told: Told | undefined, message: string | undefined) => void;
   /** `stays`: until it is closed, because nobody knows whether it was saved. */
-  failed: (told: Told, stays: boolean, requestId?: string) => void;
+  failed: (told: Told, stays: boolean, failure: Failure) => void;
   unknown: (requestId?: string) => void;
   stillTrying: () => void;
   away: () => void;
@@ -45,12 +45,13 @@ export function notices<S, E extends Endpoint, X>(
         text: told?.text ?? message ?? { key: 'actions.done' },
         duration,
       }),
-    failed: (told, stays, requestId) =>
+    failed: (told, stays, { requestId, until }) =>
       show({
         tone: 'error',
         title: told.title ?? { key: 'actions.error' },
         text: told.text ?? { key: 'actions.wrong' },
         about: { ...about, requestId },
+        until,
         duration: stays ? null : duration,
       }),
     unknown: (requestId) => {

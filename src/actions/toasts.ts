@@ -13,6 +13,8 @@ export interface Toast {
   about?: { label: TextKey | Text; record: string; requestId?: string | undefined } | undefined;
   /** One by one: the records that a bulk action failed for. */
   lines?: readonly (Text | string)[];
+  /** When it may be tried again, in milliseconds since 1970; counted down. */
+  until?: number | undefined;
   /** Hears that the person closed it. */
   onClose?: () => void;
   /** Milliseconds until it goes by itself; null: it stays until it is closed. */

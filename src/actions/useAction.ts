@@ -1,11 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Action, Reason } from '#actions/action.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
+import { anyPausedUntil, subscribePauses } from '#actions/pauses.ts';
 import { type Performed, perform } from '#actions/perform.ts';
 import { isLocked, lockVersion, subscribeLocks } from '#actions/writeLock.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { useConfig } from '#config/useConfig.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { useCountdown } from '#dataProvider/useCountdown.ts';
 import type { CallOptions } from '#http/call.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 
@@ -25,6 +27,7 @@ export function useAction<Subject, E extends Endpoint, Extra>(
 ): UsableAction<Subject, E, Extra> {
   useSyncExternalStore(subscribeLocks, lockVersion);
   useSyncExternalStore(subscribeOnline, isOffline);
+  useCountdown(useSyncExternalStore(subscribePauses, () => anyPausedUntil(action)));
   useSessionState();
   useConfig();
   const run = useCallback(

@@ -9,10 +9,15 @@ const LONGEST_PAUSE = 30_000;
 const retry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && error instanceof Failure && error.retriable;
 
-/** 1 s, 2 s, 4 s … capped; a service that names its own pause is given it. */
-const retryDelay = (failures: number, error: unknown): number =>
-  (error instanceof Failure ? error.retryAfter : undefined) ??
-  Math.min(1000 * 2 ** failures, LONGEST_PAUSE);
+/**
+ * 1 s, 2 s, 4 s … capped; a service that names a longer pause is given it (at most 120 s). A 429 that names
+ * none is asked again as any other failure; its 30 s hold for what a person presses.
+ */
+export const retryDelay = (failures: number, error: unknown): number =>
+  Math.max(
+    Math.min(1000 * 2 ** failures, LONGEST_PAUSE),
+    (error instanceof Failure ? error.retryAfter : undefined) ?? 0,
+  );
 
 /** The cache of what was read. Writes are never retried and never wait for a connection (NET-05). */
 export function createQueryClient(): QueryClient {

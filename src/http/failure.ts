@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { USUAL_PAUSE } from '#http/retryAfter.ts';
 
 /**
  * How far a call got when it failed. `before`: nothing was sent. `answer`: the service answered with a
@@ -52,6 +53,10 @@ export class Failure extends Error {
   readonly serverMessage: string | undefined;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  /** When it happened, in milliseconds since 1970. */
+  readonly at = Date.now();
+  /** Of a 429: when the same may be asked or sent again, in milliseconds since 1970. */
+  readonly until: number | undefined;
   readonly requestId: string | undefined;
 
   constructor(
@@ -66,6 +71,7 @@ export class Failure extends Error {
     this.serverMessage = details.serverMessage;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.until = kind === 'throttled' ? this.at + (details.retryAfter ?? USUAL_PAUSE) : undefined;
     this.requestId = details.requestId;
   }
 

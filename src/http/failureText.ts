@@ -10,7 +10,6 @@ export function failureText(failure: Failure): Text | string {
       service: failure.service,
       field: failure.field ?? '',
       status: failure.status ?? 0,
-      seconds: Math.ceil((failure.retryAfter ?? 30_000) / 1000),
     },
   };
 }

@@ -56,7 +56,11 @@ function refusal(endpoint: Endpoint, incoming: Incoming, details: Details): Fail
   return new Failure(kindOfStatus(status), endpoint, {
     ...details,
     stage: 'answer',
-    retryAfter: retryAfter(incoming.header('retry-after'), Date.now()),
+    // By the service's own clock: a desk clock may be minutes off.
+    retryAfter: retryAfter(
+      incoming.header('retry-after'),
+      Date.parse(incoming.header('date') ?? '') || Date.now(),
+    ),
   });
 }
 

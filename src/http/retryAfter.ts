@@ -1,9 +1,22 @@
-/** The longest pause that a service may ask for, in milliseconds. */
+/** The longest pause that a service may ask for, and the pause after a 429 that names none, in milliseconds. */
 const LONGEST = 120_000;
+export const USUAL_PAUSE = 30_000;
+
+const SECONDS = /^[+-]?\d+(\.\d+)?$/;
+/** What an HTTP date has; `Date.parse` alone takes 'soon 7' for a day in July. */
+const TIME = /\d\d:\d\d:\d\d/;
 
 /** A Retry-After header (seconds or a date) as milliseconds from `now`; undefined when it says nothing. */
 export function retryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  const given = value?.trim() ?? '';
+  const ms = SECONDS.test(given)
+    ? Number(given) * 1000
+    : TIME.test(given)
+      ? Date.parse(given) - now
+      : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST);
 }
+
+/** Whole seconds from now to a moment (milliseconds since 1970), 0 once it is over. */
+export const secondsUntil = (moment: number): number =>
+  Math.max(0, Math.ceil((moment - Date.now()) / 1000));

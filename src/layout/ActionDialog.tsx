@@ -5,8 +5,10 @@ import { useSyncExternalStore } from 'react';
 import type { OpenPoint } from '#actions/action.ts';
 import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
 import { NAMED } from '#actions/settlement.ts';
+import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Countdown } from '#ui/Countdown.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -14,6 +16,7 @@ import { Text } from '#ui/Text.tsx';
 export function ActionDialog() {
   const t = useText();
   const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
+  const seconds = useCountdown(question?.confirmation.until);
   if (!question) return null;
   const { confirmation, stopped } = question;
   const { figures = [], open = [], notKnown = [], typed } = confirmation;
@@ -27,6 +30,7 @@ export function ActionDialog() {
       tone={question.money ? 'money' : 'plain'}
       wide={figures.length > 0}
       busy={question.busy && !stopped}
+      {...(seconds > 0 && { reason: t('actions.throttled', { seconds }) })}
       {...(stopped && { reason: t('layout.stopped') })}
       onYes={sayYes}
       onNo={sayNo}
@@ -54,6 +58,7 @@ export function ActionDialog() {
           <Lines lines={notKnown} />
         </Alert>
       )}
+      <Countdown seconds={seconds} />
       {stopped && (
         <Alert severity="error" role="alert">
           <Lines lines={stopped} />

@@ -11,7 +11,9 @@ import {
   subscribeToasts,
   type Toast,
 } from '#actions/toasts.ts';
+import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
+import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
 
 /** The notices at the lower edge, newest below; 300 to 560 px wide (NET-07). */
@@ -72,6 +74,7 @@ function Notice({ toast }: { toast: Toast }) {
           <Text value={worded(line) ?? ''} limit={300} />
         </div>
       ))}
+      <Countdown seconds={useCountdown(toast.until)} />
       {toast.about && <About {...toast.about} />}
     </Alert>
   );

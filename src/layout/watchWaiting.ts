@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /** After this many milliseconds a read is said to be slow. */
 const SLOW = 3000;
 const TICK = 500;
+
+const isThrottled = (error: unknown) => error instanceof Failure && error.kind === 'throttled';
 
 /** Tells what the reads on the screen wait for: the try that runs, that they are slow, or nothing (null). */
 export function watchWaiting(client: QueryClient, tell: (waiting: Text | null) => void) {
@@ -17,10 +20,11 @@ export function watchWaiting(client: QueryClient, tell: (waiting: Text | null) =
     for (const hash of since.keys()) if (!hashes.has(hash)) since.delete(hash);
     for (const hash of hashes) if (!since.has(hash)) since.set(hash, Date.now());
     const tries = Math.max(0, ...running.map(({ state }) => state.fetchFailureCount));
+    const throttled = running.some(({ state }) => isThrottled(state.fetchFailureReason));
     const slow = [...since.values()].some((start) => Date.now() - start >= SLOW);
     const next: Text | null =
       tries > 0
-        ? { key: 'layout.retrying', params: { count: tries } }
+        ? { key: throttled ? 'layout.throttled' : 'layout.retrying', params: { count: tries } }
         : slow
           ? { key: 'layout.slow' }
           : null;

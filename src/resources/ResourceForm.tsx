@@ -79,7 +79,12 @@ function EditForm({
   return (
     <>
       {problem !== undefined && (
-        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
+        <ErrorState
+          message={say(problem)}
+          failure={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       )}
       {data && <RecordForm resource={resource} record={data} action={action} />}
     </>

@@ -34,7 +34,12 @@ export function ResourceShow({ resource }: { resource: Resource }) {
         actions={data && <RowActions resource={resource} record={data} />}
       />
       {!data && problem !== undefined && (
-        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
+        <ErrorState
+          message={say(problem)}
+          failure={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       )}
       {!data && problem === undefined && (
         <LoadingText>

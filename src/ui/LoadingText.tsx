@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useAskedAgain } from '#dataProvider/useAskedAgain.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** 'Data is Loading...', told to screen readers too, above the outline of what comes (NET-08). */
+/**
+ * 'Data is Loading...', told to screen readers too, above the outline of what comes (NET-08); when a service
+ * refused it as one request too many, when it is asked again (NET-03).
+ */
 export function LoadingText({ children }: { children?: ReactNode }) {
   const t = useText();
+  const seconds = useAskedAgain();
   return (
     <Box aria-busy="true">
       <Typography
-        role="status"
+        role={seconds > 0 ? 'timer' : 'status'}
         variant="caption"
         color="textSecondary"
         component="p"
         sx={{ py: 1 }}
       >
-        {t('common.loading')}
+        {seconds > 0 ? t('ui.error.askedAgain', { seconds }) : t('common.loading')}
       </Typography>
       {children && <Box aria-hidden="true">{children}</Box>}
     </Box>

@@ -44,7 +44,7 @@ export function ReadView<Data>({
     if (!read.error || read.isFetching)
       return <LoadingText>{outline ?? <CardSkeleton count={3} />}</LoadingText>;
     const why = failureText(read.error);
-    return <ErrorState message={say(why)} onRetry={again} />;
+    return <ErrorState message={say(why)} failure={read.error} onRetry={again} />;
   }
   const timed = !read.isPlaceholderData && (!quiet || read.error !== null);
   return (

@@ -130,7 +130,14 @@ function Unread({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   const t = useText();
   const say = useSay();
   const why = failureText(error);
-  return <ErrorState title={t('mail.templatesUnread')} message={say(why)} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title={t('mail.templatesUnread')}
+      message={say(why)}
+      failure={error}
+      onRetry={onRetry}
+    />
+  );
 }
 
 function HowItEnded({ ended }: { ended: Ended }) {

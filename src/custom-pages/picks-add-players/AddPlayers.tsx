@@ -43,6 +43,7 @@ export function AddPlayers() {
         <ErrorState
           title={t('picks.players.noPlayers')}
           message={say(failure)}
+          failure={read.error}
           onRetry={() => void read.refetch()}
           retrying={read.isFetching}
         />

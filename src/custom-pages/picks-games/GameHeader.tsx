@@ -53,6 +53,7 @@ export function GameProblem({
     <ErrorState
       title={t('picks.game.noGame')}
       message={say(why)}
+      failure={error}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
@@ -11,14 +11,16 @@ import { mayEditLine } from '#rules/picks.ts';
 import { matchPastedLines } from '#rules/picksLines.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
-import { withKeys } from '#ui/withKeys.ts';
+import { VirtualList } from '#ui/VirtualList.tsx';
+import { takeAtOnce } from './takeAtOnce.ts';
 
-/** Rows shown of each kind; the rest is counted. */
-const SHOWN = 200;
+/** From so many rows on a list has a box that finds. */
+const MANY = 20;
 
 /**
  * Rows of a sheet, matched by player name, before they are taken over into the desk; what matches no question,
- * several, or none that can be edited is listed with the reason and left out (PIC-08).
+ * several, or none that can be edited is listed with the reason and left out (PIC-08). Thousands of rows stay
+ * fluid: they are matched after what was typed is shown, and only the visible ones are drawn (UI-13).
  */
 export function PasteLines({
   text,
@@ -35,18 +37,27 @@ export function PasteLines({
 }) {
   const t = useText();
   const [pasted, setPasted] = useState(text);
-  const { values, leftOut } = useMemo(() => readPasted(pasted, questions), [pasted, questions]);
+  const shown = useDeferredValue(pasted);
+  const { values, leftOut } = useMemo(() => readPasted(shown, questions), [shown, questions]);
+  const matched = useMemo(() => values.map(matchedText), [values]);
+  const refused = useMemo(
+    () =>
+      leftOut.map(
+        ({ row, words, why }) => `${t('picks.desk.rowOf', { row, text: words })} – ${t(why)}`,
+      ),
+    [leftOut, t],
+  );
+  const take = () => {
+    const now = shown === pasted ? values : readPasted(pasted, questions).values;
+    onTake(now.map(({ question, number }) => [question._id, number]));
+  };
   return (
     <Modal
       open
       title={t('picks.desk.pasteTitle')}
       onClose={onClose}
       actions={
-        <Button
-          variant="contained"
-          disabled={values.length === 0}
-          onClick={() => onTake(values.map(({ question, number }) => [question._id, number]))}
-        >
+        <Button variant="contained" disabled={values.length === 0} onClick={take}>
           {t('picks.desk.take', { smart_count: values.length })}
         </Button>
       }
@@ -56,26 +67,18 @@ export function PasteLines({
         <TextField
           label={t('picks.desk.pasteLabel')}
           multiline
-          minRows={4}
-          maxRows={10}
+          // A box that grows lays out all of its text twice at every key.
+          rows={8}
           autoFocus
           value={pasted}
           onChange={(event) => setPasted(event.target.value)}
-          slotProps={{ htmlInput: { spellCheck: false } }}
+          slotProps={{ htmlInput: { spellCheck: false, ref: takeAtOnce } }}
         />
-        <Found
-          title={t('picks.desk.matched', { smart_count: values.length })}
-          rows={values.map(
-            ({ question, number }) =>
-              `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`,
-          )}
-        />
+        <Found title={t('picks.desk.matched', { smart_count: values.length })} rows={matched} />
         {leftOut.length > 0 && (
           <Found
             title={t('picks.desk.leftOut', { smart_count: leftOut.length })}
-            rows={leftOut.map(
-              ({ row, words, why }) => `${t('picks.desk.rowOf', { row, text: words })} – ${t(why)}`,
-            )}
+            rows={refused}
             negative
           />
         )}
@@ -90,6 +93,9 @@ interface LeftOut {
   words: string;
   why: OurText;
 }
+
+const matchedText = ({ question, number }: { question: PicksQuestion; number: string }): string =>
+  `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`;
 
 function readPasted(pasted: string, questions: readonly PicksQuestion[]) {
   const { matched, leftOut } = matchPastedLines(pasted, questions);
@@ -127,14 +133,25 @@ function Found({
       >
         {title}
       </Box>
-      <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5 }}>
-        {withKeys(rows.slice(0, SHOWN), (row) => row).map(({ key, item }) => (
-          <li key={key}>
-            <Text value={item} limit={160} lines={2} />
-          </li>
-        ))}
-      </Box>
-      {rows.length > SHOWN && <span>…</span>}
+      {rows.length > 0 && (
+        <VirtualList
+          label={title}
+          items={rows}
+          keyOf={keyOf}
+          {...(rows.length > MANY && { textOf })}
+          height={26}
+          box={200}
+        >
+          {(row) => (
+            <Box sx={{ py: 0.25 }}>
+              <Text value={row} limit={160} lines={2} />
+            </Box>
+          )}
+        </VirtualList>
+      )}
     </div>
   );
 }
+
+const keyOf = (_row: string, index: number): string => String(index);
+const textOf = (row: string): string => row;

@@ -58,7 +58,7 @@ export function PredictionGames() {
           groups.map(([heading, games]) => <Group key={heading} heading={heading} games={games} />)
         )
       ) : read.error && !read.isFetching ? (
-        <ErrorState message={say(why)} onRetry={again} />
+        <ErrorState message={say(why)} failure={read.error} onRetry={again} />
       ) : (
         <LoadingText>
           <CardSkeleton />

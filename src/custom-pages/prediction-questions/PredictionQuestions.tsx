@@ -89,7 +89,11 @@ function GameScreen({ gameId }: { gameId: string }) {
         }
       />
       {games.error && !games.data && !games.isFetching && (
-        <ErrorState message={worded(games.error)} onRetry={() => void games.refetch()} />
+        <ErrorState
+          message={worded(games.error)}
+          failure={games.error}
+          onRetry={() => void games.refetch()}
+        />
       )}
       {games.data && !listed && <Alert severity="warning">{t('prediction.notListed')}</Alert>}
       <SettlementResult
@@ -126,7 +130,11 @@ function GameScreen({ gameId }: { gameId: string }) {
           />
         </>
       ) : questions.error && !questions.isFetching ? (
-        <ErrorState message={worded(questions.error)} onRetry={() => void questions.refetch()} />
+        <ErrorState
+          message={worded(questions.error)}
+          failure={questions.error}
+          onRetry={() => void questions.refetch()}
+        />
       ) : (
         <LoadingText>
           <CardSkeleton count={4} height={120} />

@@ -85,7 +85,9 @@ function Types({
         <Skeleton variant="rounded" height={34} width={280} aria-label={t('common.loading')} />
       );
     const why = failureText(types.error);
-    return <ErrorState message={say(why)} onRetry={() => void types.refetch()} />;
+    return (
+      <ErrorState message={say(why)} failure={types.error} onRetry={() => void types.refetch()} />
+    );
   }
   if (types.data.active.length === 0) return <Typography>{t('rmg.noTypes')}</Typography>;
   return (

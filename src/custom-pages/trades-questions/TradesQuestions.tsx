@@ -52,6 +52,7 @@ export function TradesQuestions() {
           <ErrorState
             title={t('trades.questions.noGame')}
             message={say(failure)}
+            failure={error}
             onRetry={() => void found.refetch()}
           />
         </Box>

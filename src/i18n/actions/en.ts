@@ -10,6 +10,8 @@ export default {
   runningElsewhere: 'This is running in another tab already.',
   notAllowed: 'Your role may not do this.',
   readOnly: 'The console is read-only at the moment. Nothing was sent.',
+  throttled: 'Too many requests: possible again in %{seconds} s.',
+  notTried: 'Not sent: too many requests before it.',
   maybeSaved: 'We do not know whether this was saved. Look at the refreshed list.',
   unknown: 'We do not know whether this was done. Checking…',
   unknownStill:

@@ -14,7 +14,8 @@ export default {
   notFound: 'Not found. Perhaps deleted?',
   conflict: 'Changed by someone else meanwhile.',
   invalid: 'Something wrong',
-  throttled: 'Too many requests. Try again in %{seconds} s.',
+  throttled: 'Too many requests.',
+  again: 'Try again in %{seconds} s.',
   refused: 'Something wrong',
   server: 'Server error (%{status})',
 } as const;

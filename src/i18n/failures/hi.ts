@@ -17,7 +17,8 @@ export default {
   notFound: 'नहीं मिला। शायद हटाया गया?',
   conflict: 'इस बीच किसी और ने बदल दिया।',
   invalid: 'कुछ गलत हुआ',
-  throttled: 'बहुत अधिक अनुरोध। %{seconds} सेकंड में फिर कोशिश करें।',
+  throttled: 'बहुत अधिक अनुरोध।',
+  again: '%{seconds} सेकंड में फिर कोशिश करें।',
   refused: 'कुछ गलत हुआ',
   server: 'सर्वर त्रुटि (%{status})',
 } satisfies Translation<typeof en>;

@@ -19,6 +19,7 @@ export default {
   offline: 'You are offline. What you see may be old; nothing can be sent.',
   readOnly: 'Read-only: changes are switched off at the moment.',
   retrying: 'No answer yet. Retrying %{count} of 3…',
+  throttled: 'Too many requests. Retrying %{count} of 3 after a pause…',
   slow: 'Still waiting for an answer…',
   crashed: 'This page broke.',
   crashedHint: 'The rest of the console works. What you typed in other places is kept.',

@@ -32,7 +32,12 @@ export default {
     noMatchHint: 'No entry fits what is set in the filters.',
     clearFilters: 'Clear filters',
   },
-  error: { title: 'Error', retrying: 'Trying again…' },
+  error: {
+    title: 'Error',
+    retrying: 'Trying again…',
+    askedAgain: 'Too many requests: asked again in %{seconds} s',
+    wait: 'Not before the countdown is over',
+  },
   read: {
     at: 'Read %{time}',
     minutes: 'Read %{count} min ago',

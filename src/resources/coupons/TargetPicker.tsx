@@ -30,7 +30,14 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
   const problem = failure && failureText(failure);
   return (
     <>
-      {problem && <ErrorState message={say(problem)} onRetry={refetch} retrying={isFetching} />}
+      {problem && (
+        <ErrorState
+          message={say(problem)}
+          failure={failure}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
       <Autocomplete
         id={id}
         options={options ?? []}

@@ -45,7 +45,12 @@ export function UpcomingGames({ resource }: { resource: Resource }) {
         }
       />
       {problem && (
-        <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
+        <ErrorState
+          message={say(problem)}
+          failure={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       )}
       {data && <Games games={data} route={resource.route} />}
       {!data && !problem && (

@@ -81,7 +81,11 @@ export function RecordForm({
           </Alert>
         )}
         {reason && (
-          <Alert severity="info" sx={{ mb: 2 }}>
+          <Alert
+            severity="info"
+            role={reason.key === 'actions.throttled' ? 'timer' : 'alert'}
+            sx={{ mb: 2 }}
+          >
             {t(reason)}
           </Alert>
         )}

@@ -23,7 +23,12 @@ export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) 
   });
   const problem = error && failureText(error);
   const failed = problem && (
-    <ErrorState message={say(problem)} onRetry={() => refetch()} retrying={isFetching} />
+    <ErrorState
+      message={say(problem)}
+      failure={error}
+      onRetry={() => refetch()}
+      retrying={isFetching}
+    />
   );
   if (!data)
     return (

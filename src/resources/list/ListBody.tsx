@@ -23,7 +23,12 @@ export function ListBody({ resource }: { resource: Resource }) {
   const { data, error, refetch, isFetching, filterValues, setFilters } = list;
   const message = useListProblem(resource, error);
   const failed = message && (
-    <ErrorState message={message} onRetry={() => refetch()} retrying={isFetching ?? false} />
+    <ErrorState
+      message={message}
+      failure={error}
+      onRetry={() => refetch()}
+      retrying={isFetching ?? false}
+    />
   );
   const filtered = Object.keys(filterValues).length > 0;
   return (

@@ -105,6 +105,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
     <ErrorState
       title={t('pan.failed')}
       message={say(text)}
+      failure={error}
       onRetry={() => refetch()}
       retrying={isFetching ?? false}
     />
