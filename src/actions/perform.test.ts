@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
+import { whyNot } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
 import {
@@ -401,5 +402,44 @@ describe('an answer', () => {
       request.method === 'GET' ? rawAnswer('{}') : HttpResponse.json({ success: true }),
     );
     expect((await perform(testAction('money'), game, undefined)).kind).toBe('confirmed');
+  });
+});
+
+describe('an action that a service refuses as one too many', () => {
+  const throttled = () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '12' } });
+
+  it.each(['write', 'money'] as const)(
+    'of kind %s is refused, told with its pause, closed for it and sent by nobody [NET-05, NET-06]',
+    async (effect) => {
+      service.answers(({ method }) => (method === 'POST' ? throttled() : rawAnswer('[]')));
+      vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      await signInAs('admin');
+      const action = testAction(effect);
+      expect(await perform(action, game, undefined)).toMatchObject({ kind: 'refused' });
+      expect(currentToasts()).toMatchObject([
+        { title: { key: 'actions.error' }, text: { key: 'failures.throttled' }, until: 12_000 },
+      ]);
+      expect((await perform(action, game, undefined)).kind).toBe('notAllowed');
+      expect(toasted().at(-1)).toEqual(['actions.error', 'actions.throttled']);
+      const wide = testAction(effect, { name: 'test.other', lock: () => 'game g1' });
+      expect([whyNot(action, game, undefined), whyNot(wide, game, undefined)]).toEqual([
+        { key: 'actions.throttled', params: { seconds: 12 } },
+        null,
+      ]);
+      await vi.advanceTimersByTimeAsync(12_000);
+      expect([writes(), whyNot(action, game, undefined)]).toEqual([1, null]);
+      service.answers(() => HttpResponse.json({ success: true }));
+      expect((await perform(action, game, undefined)).kind).toBe('confirmed');
+      expect(writes()).toBe(2);
+    },
+  );
+
+  it('is open again for the next person [APP-06]', async () => {
+    service.answers(throttled);
+    const action = testAction('write');
+    await perform(action, game, undefined);
+    signOut();
+    await signInAs('admin');
+    expect(whyNot(action, game, undefined)).toBeNull();
   });
 });

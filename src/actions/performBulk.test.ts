@@ -30,6 +30,7 @@ beforeEach(async () => {
   await signInBy(issueToken({ role: 'admin' }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   signOut();
   sessionStorage.clear();
 });
@@ -72,6 +73,34 @@ describe('a bulk action', () => {
     sayYes();
     expect(await done).toEqual({ done: [g2, g1, g3], failed: [], cancelled: false });
     expect(await sent()).toEqual(['g1', 'g3']);
+  });
+
+  it('refused as one too many sends no more, and is tried again after the pause by hand [NET-05, PRD-17]', async () => {
+    service.answers((_, number) =>
+      number === 2
+        ? new HttpResponse(null, { status: 429, headers: { 'retry-after': '12' } })
+        : HttpResponse.json({ success: true }),
+    );
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    await signInBy(issueToken({ role: 'admin' }));
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    expect(openConfirmation()?.confirmation).toMatchObject({
+      until: expect.closeTo(12_000, -3),
+      lines: [
+        { params: { done: 1, all: 3 } },
+        { params: { record: 'game g2', message: { key: 'failures.throttled' } } },
+        { params: { record: 'game g3', message: { key: 'actions.notTried' } } },
+        { key: 'actions.bulkRetry', params: { count: 2 } },
+      ],
+    });
+    vi.setSystemTime(13_000);
+    expect(await sent()).toEqual(['g1', 'g2']);
+    sayYes();
+    expect(await done).toEqual({ done: [g1, g2, g3], failed: [], cancelled: false });
+    expect(await sent()).toEqual(['g1', 'g2', 'g2', 'g3']);
   });
 
   it('left at that gives back those that failed, and keeps them on a notice [PRD-17]', async () => {

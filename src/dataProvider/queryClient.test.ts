@@ -111,6 +111,18 @@ describe('a read that fails', () => {
     stop();
   });
 
+  it('with a Retry-After shorter than the next pause waits that pause [NET-03]', async () => {
+    service.answers(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '0' } }));
+    fakeClock();
+    const { observer, stop } = show();
+    await arrive(() => observer.getCurrentResult().failureCount === 1);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent()).toBe(2);
+    stop();
+  });
+
   it('by a mistake of ours is not asked again [NET-03]', async () => {
     const failing = vi.fn(() => Promise.reject(new TypeError('x is not a function')));
     await queryClient.fetchQuery({ queryKey: ['odd'], queryFn: failing }).catch(() => {});

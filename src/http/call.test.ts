@@ -171,6 +171,15 @@ describe('an answer', () => {
     expect(await failureOf(call(listBypass, page))).toMatchObject({ retryAfter: ms });
   });
 
+  it('of 429 with a date is measured by the clock of the service [NET-03]', async () => {
+    const headers = {
+      date: 'Mon, 05 Jan 2026 06:00:00 GMT',
+      'retry-after': 'Mon, 05 Jan 2026 06:00:09 GMT',
+    };
+    service.answers(() => new HttpResponse(null, { status: 429, headers }));
+    expect(await failureOf(call(listBypass, page))).toMatchObject({ retryAfter: 9000 });
+  });
+
   it('may be quoted by the service’s name for the request', async () => {
     service.answers(
       () => new HttpResponse(null, { status: 500, headers: { 'x-request-id': 'req-7' } }),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '#http/json.ts';
-import { retryAfter } from '#http/retryAfter.ts';
 import { serverMessage } from '#http/serverMessage.ts';
 
 describe('JSON of a service', () => {
@@ -64,10 +63,4 @@ describe('the message of a service', () => {
   ])('%j is shown as %j [NET-07, NET-12]', (body, shown) => {
     expect(serverMessage(body)).toBe(shown);
   });
-});
-
-it('reads Retry-After as a date too [NET-03]', () => {
-  const now = Date.UTC(2026, 0, 5, 6);
-  expect(retryAfter('Mon, 05 Jan 2026 06:00:10 GMT', now)).toBe(10_000);
-  expect(retryAfter('Mon, 05 Jan 2026 05:00:00 GMT', now)).toBe(0);
 });

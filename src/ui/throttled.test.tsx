@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInBy, testAction } from '#actions/testing.ts';
+import { signOut } from '#authProvider/session.ts';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
+import { listBypass } from '#contract/bank.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
+import { useRead } from '#dataProvider/useRead.ts';
+import { fakeService, rawAnswer } from '#http/fakeService.ts';
+import { issueToken } from '#mocks/token.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ReadView } from './ReadView.tsx';
+import { renderUi } from './testing.tsx';
+
+const service = fakeService();
+const throttled = (after: string) =>
+  new HttpResponse(null, { status: 429, headers: { 'retry-after': after } });
+const save = testAction('write', { reads: [] });
+
+// What it tells its screens must not wait for the faked clock.
+notifyManager.setScheduler(queueMicrotask);
+
+beforeEach(async () => {
+  setConfig(testConfig());
+  await signInBy(issueToken({ role: 'admin' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  signOut();
+  queryClient.clear();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Lets what is on its way arrive; faked clocks stand still. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !holds(); turn += 1)
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(holds()).toBe(true);
+}
+
+const shows = (text: string) => document.body.textContent?.includes(text) === true;
+const sent = () => service.requests.length;
+const button = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
+function Rows() {
+  const read = useRead(listBypass, { query: { page: 1, limit: 10 } });
+  return <ReadView read={read}>{({ data }) => <p>{data.length} rows</p>}</ReadView>;
+}
+
+const showRows = () =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <Rows />
+    </QueryClientProvider>,
+  );
+
+describe('a read that a service refuses as one too many', () => {
+  it('counts down to the next try, asks four times, then counts down to Retry [NET-03, NET-08]', async () => {
+    service.answers(() => throttled('12'));
+    showRows();
+    for (const asked of [1, 2, 3]) {
+      await until(() => shows('Too many requests: asked again in 12 s'));
+      expect(sent()).toBe(asked);
+      await pass(5000);
+      expect(shows('Too many requests: asked again in 7 s')).toBe(true);
+      await pass(6900);
+      expect(sent()).toBe(asked);
+      await pass(100);
+    }
+    await until(() => shows('Try again in 12 s.'));
+    expect(sent()).toBe(4);
+    expect(isOff('Retry')).toBe(true);
+    fireEvent.click(button('Retry'));
+    await pass(11_000);
+    expect(shows('Try again in 1 s.')).toBe(true);
+    await pass(60_000);
+    expect([sent(), isOff('Retry'), shows('Try again in')]).toEqual([4, false, false]);
+    service.answers(() => rawAnswer('{"data":[]}'));
+    fireEvent.click(button('Retry'));
+    await until(() => shows('0 rows'));
+    expect(sent()).toBe(5);
+  });
+
+  it('without a pause of its own is asked after 1 s, and by hand after 30 s [NET-03]', async () => {
+    service.answers(() => new HttpResponse(null, { status: 429 }));
+    showRows();
+    for (const seconds of [1, 2, 4]) {
+      await until(() => shows(`asked again in ${seconds} s`));
+      await pass(seconds * 1000);
+    }
+    await until(() => shows('Try again in 30 s.'));
+    expect([sent(), isOff('Retry')]).toEqual([4, true]);
+  });
+});
+
+describe('the button of an action that a service refuses as one too many', () => {
+  it('is off for that record with the seconds left, and is never pressed by itself [NET-05, UI-14]', async () => {
+    service.answers(() => throttled('12'));
+    renderUi(
+      <>
+        <ActionButton
+          action={save}
+          subject={{ id: 'a', status: '' }}
+          extra={undefined}
+          label={{ key: 'common.yes' }}
+        />
+        <ActionButton
+          action={save}
+          subject={{ id: 'b', status: '' }}
+          extra={undefined}
+          label={{ key: 'common.no' }}
+        />
+      </>,
+    );
+    fireEvent.click(button('Yes'));
+    await until(() => shows('possible again in 12 s'));
+    expect([isOff('Yes'), isOff('No')]).toEqual([true, false]);
+    await pass(3000);
+    expect(shows('possible again in 9 s')).toBe(true);
+    fireEvent.click(button('Yes'));
+    await pass(9000);
+    expect([sent(), isOff('Yes'), shows('possible again')]).toEqual([1, false, false]);
+    await pass(120_000);
+    expect(sent()).toBe(1);
+    service.answers(() => rawAnswer('{"success":true}'));
+    fireEvent.click(button('Yes'));
+    await until(() => sent() === 2);
+  });
+});
