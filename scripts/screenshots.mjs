@@ -33,11 +33,15 @@ const PAGES = {
   coupons: '/coupons/add',
   'coupon-form': '/coupons/add/72001',
   'street-games': '/street/games-list/48213',
-  'more-games': '/more-games/stats',
+  'street-index': '/street/index/48213/71001',
+  'street-reports': '/street/reports/48213/71001',
+  'street-teams': '/street/teams/48213/71001',
+  'more-games': '/more-games/stats?type=1&user_id=48213',
   pan: '/pan-verification/manage',
   bank: '/bank-verification/manage',
   calls: '/call-logs/manage',
   'financial-report': '/financial-report/download',
+  unauthorized: '/unauthorized',
   'not-found': '/nowhere',
 };
 
@@ -83,6 +87,15 @@ try {
       await page
         .getByText('Data is Loading...')
         .waitFor({ state: 'detached', timeout: 10_000 })
+        .catch(() => {});
+      await page
+        .waitForFunction(
+          () =>
+            !document.querySelector('.MuiSkeleton-root') &&
+            [...document.images].every(({ complete }) => complete),
+          undefined,
+          { timeout: 5_000 },
+        )
         .catch(() => {});
       await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.jpg`, quality: 60 });
     }

@@ -22,7 +22,7 @@ export function NumberFieldInput({ field }: { field: Field }) {
       disabled={field.readOnly ?? false}
       readOnly={locked}
       invalid={error}
-      helperText={error && !Number.isNaN(input.value) ? message : undefined}
+      helperText={message}
     />
   );
 }

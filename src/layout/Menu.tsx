@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
@@ -119,8 +119,12 @@ function Entry({
   Icon?: SvgIconComponent;
   compact: boolean;
 }) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (here) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
   return (
-    <ListItem disablePadding>
+    <ListItem ref={item} disablePadding>
       <Tooltip title={compact ? label : ''} placement="right">
         <ListItemButton
           component={Link}

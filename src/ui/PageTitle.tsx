@@ -42,8 +42,8 @@ export function PageTitle({
         alignItems: 'center',
         gap: 1,
         pt: 2,
-        pb: 1,
-        minHeight: 52,
+        pb: 1.5,
+        minHeight: 56,
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>

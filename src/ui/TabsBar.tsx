@@ -36,6 +36,7 @@ export function TabsBar<Value extends string>({
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
+      sx={{ mb: 1, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
     >
       {tabs.map((tab) => (
         <Tab

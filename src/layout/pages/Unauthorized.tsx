@@ -27,7 +27,7 @@ export function Unauthorized() {
         })}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t('layout.unauthorizedHint')}
+        {page !== '' && t('layout.unauthorizedHint')}
       </Typography>
       <Button component={Link} to="/" variant="contained" sx={{ mr: 1 }}>
         {t('layout.toHome')}
