@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lineChanges, matchPastedLines, toLinesBody } from './picksLines.ts';
 
 const question = (
@@ -55,6 +55,18 @@ describe('matchPastedLines', () => {
     expect(reads).toBe(1);
   });
 
+  it('folds each name and each pasted cell once, not once for each pair [PIC-08, UI-13]', () => {
+    const folded = vi.spyOn(String.prototype, 'toLowerCase');
+    const many = Array.from({ length: 5000 }, (_, n) => question(`q${n}`, `Player ${n}`, 'runs'));
+    const pasted = many.map(({ player_data }, n) => `${player_data.name}\t${n}.5`).join('\n');
+    const { matched, leftOut } = matchPastedLines(pasted, many);
+    const folds = folded.mock.calls.length;
+    folded.mockRestore();
+    expect([matched.length, leftOut.length]).toEqual([5000, 0]);
+    expect(folds).toBeGreaterThan(5000);
+    expect(folds).toBeLessThanOrEqual(5000 * 3);
+  });
+
   it('needs the category where a player has several questions [PIC-08]', () => {
     expect(ids('Anita Rao\t12\nAnita Rao\tStrike-Rate\t140.5')).toEqual({
       matched: [['q3', 140.5]],
@@ -101,6 +113,25 @@ describe('lineChanges', () => {
     expect(refused.map(({ question: { _id }, reason }) => [_id, reason.key])).toEqual([
       ['q4', 'reasons.numberNotPlain'],
     ]);
+  });
+
+  it('looks at the one question whose text is another, however many are changed [PIC-08, UI-13]', () => {
+    let looks = 0;
+    const many = Array.from({ length: 5000 }, (_, n) => ({
+      _id: `q${n}`,
+      line: 1,
+      get status() {
+        looks++;
+        return 'inactive';
+      },
+    }));
+    const texts = new Map(many.map(({ _id }, n) => [_id, `${n}.5`]));
+    expect(lineChanges(many, texts).changes).toHaveLength(5000);
+    const once = looks / 5000;
+    looks = 0;
+    const { changes } = lineChanges(many, new Map(texts).set('q7', '8'));
+    expect(changes.map(({ to }) => to).slice(6, 9)).toEqual([6.5, 8, 8.5]);
+    expect(looks).toBe(once);
   });
 
   it('sends numbers, all in one list [PIC-05, PIC-08]', () => {

@@ -36,7 +36,9 @@ export function matchPastedLines<Question extends LineQuestion>(
   const byPlayer = new Map<string, Question[]>();
   for (const question of questions) {
     const name = foldCase(question.player_data?.name ?? '');
-    byPlayer.set(name, [...(byPlayer.get(name) ?? []), question]);
+    const others = byPlayer.get(name);
+    if (others) others.push(question);
+    else byPlayer.set(name, [question]);
   }
   const rows = pasted
     .split(/\r\n|\n|\r/)
@@ -62,7 +64,8 @@ function readRow<Question extends LineQuestion>(
 ): { question: Question; value: number } | Reason {
   const [name = '', ...rest] = text.split('\t').filter((cell) => !isBlank(cell));
   const ofPlayer = byPlayer.get(foldCase(name)) ?? [];
-  const category = PICKS_CATEGORIES.find((known) => rest.some((cell) => foldCase(cell) === known));
+  const words = new Set(rest.map(foldCase));
+  const category = PICKS_CATEGORIES.find((known) => words.has(known));
   const candidates = ofPlayer.filter(
     (question) => category === undefined || question.picks_category === category,
   );
@@ -79,9 +82,30 @@ export interface LineChange<Question> {
   readonly to: number;
 }
 
+interface Judged {
+  readonly text: string;
+  /** The number it would become, why not, or null where nothing would change. */
+  readonly verdict: number | Reason | null;
+}
+
+/** What was typed last for a question; a question that was read again is another object. */
+const judged = new WeakMap<LineQuestion, Judged>();
+
+function judge(question: LineQuestion, text: string): Judged['verdict'] {
+  const before = judged.get(question);
+  if (before?.text === text) return before.verdict;
+  const allowed = mayUpdateLine(question, text);
+  const number = parseTyped(text);
+  const same = allowed !== true && allowed.key === 'reasons.lineUnchanged';
+  const verdict = allowed !== true ? (same ? null : allowed) : number.ok ? number.value : null;
+  judged.set(question, { text, verdict });
+  return verdict;
+}
+
 /**
  * What the desk would save of the texts typed by question id: changed lines, and those that are refused with
- * the reason. Empty cells and unchanged numbers are neither (PIC-08).
+ * the reason. Empty cells and unchanged numbers are neither (PIC-08). A key typed costs one question: the others
+ * are remembered (UI-13).
  */
 export function lineChanges<Question extends LineQuestion>(
   questions: readonly Question[],
@@ -94,13 +118,10 @@ export function lineChanges<Question extends LineQuestion>(
   const refused: { question: Question; reason: Reason }[] = [];
   for (const question of questions) {
     const text = typed.get(String(question._id));
-    if (isBlank(text) || text === undefined) continue;
-    const allowed = mayUpdateLine(question, text);
-    const number = parseTyped(text);
-    if (allowed === true && number.ok)
-      changes.push({ question, from: question.line, to: number.value });
-    else if (allowed !== true && allowed.key !== 'reasons.lineUnchanged')
-      refused.push({ question, reason: allowed });
+    if (text === undefined || isBlank(text)) continue;
+    const verdict = judge(question, text);
+    if (typeof verdict === 'number') changes.push({ question, from: question.line, to: verdict });
+    else if (verdict !== null) refused.push({ question, reason: verdict });
   }
   return { changes, refused };
 }

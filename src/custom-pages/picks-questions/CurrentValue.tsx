@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Performed } from '#actions/perform.ts';
-import { useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
+import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
 import { type AskedQuestion, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
 import { lineText } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
@@ -12,12 +12,21 @@ import { NumberInput } from '#ui/NumberInput.tsx';
 
 /**
  * The line of an inactive question, typed or stepped by 0.1, and 'Update Value' (PIC-03, PIC-05). What was typed
- * goes once the list shows it.
+ * goes once the list shows it; until then it stays, and that it was not saved is said (UI-10).
  */
-export function CurrentValue({ asked, lines }: { asked: AskedQuestion; lines: LineDraftsOf }) {
+export function CurrentValue({
+  asked,
+  lines,
+  unread,
+}: {
+  asked: AskedQuestion;
+  lines: LineDraftsOf;
+  /** The questions could not be read again. */
+  unread: boolean;
+}) {
   const t = useText();
   const { question, open } = asked;
-  const { settle } = useLeftOut(open.gameId);
+  const { sent, settle, dismiss } = useLeftOut(open.gameId);
   const stored = lineText(question.line);
   const kept = lines.drafts.get(String(question._id));
   const typed = kept ?? (parseTyped(stored).ok ? stored : '');
@@ -36,13 +45,21 @@ export function CurrentValue({ asked, lines }: { asked: AskedQuestion; lines: Li
         step={0.1}
         value={number.ok ? number.value : null}
         typed={typed}
-        onTyped={(text) => lines.type([[question._id, text]])}
+        onTyped={(text) => {
+          dismiss();
+          lines.type([[question._id, text]]);
+        }}
         onChange={() => {}}
         helperText={
           changed ? t('picks.card.unsaved', { from: stored, to: number.text }) : undefined
         }
       />
       <ActionButton action={updateLine} subject={asked} extra={typed} onDone={ended} />
+      <Box role="status" sx={{ typography: 'caption', color: 'status.negative.text' }}>
+        {sent &&
+          leftOut(sent, [question]).length > 0 &&
+          t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', { smart_count: 1 })}
+      </Box>
     </Box>
   );
 }

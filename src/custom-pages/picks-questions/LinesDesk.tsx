@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
@@ -17,7 +17,7 @@ import {
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
-import { lineChanges } from '#rules/picksLines.ts';
+import type { lineChanges } from '#rules/picksLines.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -35,21 +35,21 @@ export function LinesDesk({
   game,
   editable,
   lines,
+  changed,
   unread,
 }: {
   game: QuestionedGame;
   editable: readonly PicksQuestion[];
   lines: LineDraftsOf;
+  /** What is typed in `lines`, as it would be saved. */
+  changed: ReturnType<typeof lineChanges<PicksQuestion>>;
   /** The questions could not be read again: nobody knows which lines were saved. */
   unread: boolean;
 }) {
   const t = useText();
   const grid = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
-  const { changes, refused } = useMemo(
-    () => lineChanges(editable, lines.drafts),
-    [editable, lines.drafts],
-  );
+  const { changes, refused } = changed;
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
   const closed = game.questions.length - editable.length;
   const { sent, settle, dismiss } = useLeftOut(game.gameId);

@@ -67,12 +67,15 @@ export function PasteLines({
         <TextField
           label={t('picks.desk.pasteLabel')}
           multiline
-          // A box that grows lays out all of its text twice at every key.
           rows={8}
           autoFocus
           value={pasted}
           onChange={(event) => setPasted(event.target.value)}
-          slotProps={{ htmlInput: { spellCheck: false, ref: takeAtOnce } }}
+          slotProps={{
+            // MUI's own lays out all of its text again at every key to measure it.
+            input: { inputComponent: 'textarea' },
+            htmlInput: { spellCheck: false, ref: takeAtOnce },
+          }}
         />
         <Found title={t('picks.desk.matched', { smart_count: values.length })} rows={matched} />
         {leftOut.length > 0 && (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -13,6 +13,7 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
+afterEach(() => vi.restoreAllMocks());
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -62,6 +63,11 @@ const question = (id: string, more: object = {}) => ({
 });
 const lists = (...picks_question: object[]) =>
   services.fault({ call: QUESTIONS, status: 200, body: { data: { picks_question } } });
+
+/** jsdom lays nothing out: what scrolls in a box of its own is taken to be 200 pixels high. */
+function laidOut() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
+}
 
 describe('the tabs', () => {
   it('hold inactive and active questions, in the address; an unknown status has a tab without actions [PIC-03, NET-11, APP-15]', async () => {
@@ -352,6 +358,30 @@ describe('Update Value', () => {
     expect((await nth(0)).textContent).toContain('Not saved yet: 25 → 30.5');
   });
 
+  it('that a success left undone keeps what was typed and says so; one that did it drops it [PIC-05, UI-10]', async () => {
+    services.server.use(
+      http.post(
+        '*/admin/question/edit',
+        () => HttpResponse.json({ success: true, message: 'Saved' }),
+        { once: true },
+      ),
+    );
+    await open(72001);
+    type(await nth(0), '30.5');
+    press(await nth(0), 'Update Value');
+    press(await dialog('Update Value'), 'Yes');
+    await screen.findAllByText('Saved');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(value(await nth(0)).value).toBe('30.5');
+    expect((await nth(0)).textContent).toContain('Not saved yet: 25 → 30.5');
+    expect(update(await nth(0))).toBe('enabled');
+    await within(await nth(0)).findByText('1 value was not saved');
+    press(await nth(0), 'Update Value');
+    press(await dialog('Update Value'), 'Yes');
+    await waitFor(async () => expect(update(await nth(0))).toBe('this is the present value'));
+    expect((await nth(0)).textContent).not.toMatch(/Not saved yet|was not saved/);
+  });
+
   it('takes what is no number, typed or pasted, for none and says so [PIC-05, UI-06]', async () => {
     lists(question('p1'));
     await open(72001);
@@ -494,6 +524,7 @@ describe('the lines desk', () => {
       'Nobody\t4',
       '',
     ].join('\r\n');
+    laidOut();
     fireEvent.paste(await cell(/Player p1/), { clipboardData: { getData: () => pasted } });
     const sheet = await screen.findByRole('dialog', { name: 'Paste from a sheet' });
     expect(
@@ -509,6 +540,59 @@ describe('the lines desk', () => {
     await save('Save 1 change');
     expect((await cell(/Player p1/)).value).toBe('11.5');
     expect(bodies(LINES)).toEqual([]);
+  });
+
+  it('draws few of 5,000 pasted rows, lists all of them to be found, and takes them all [PIC-08, UI-13]', async () => {
+    laidOut();
+    const many = Array.from({ length: 5000 }, (_, n) => question(`p${n}`));
+    lists(...many);
+    await open(72001, '?view=desk');
+    fireEvent.click(await save('Paste from a sheet'));
+    const sheet = await screen.findByRole('dialog', { name: 'Paste from a sheet' });
+    const rows = many.map((_, n) => `${n < 2500 ? 'Player p' : 'Nobody '}${n}\t${n}.5`);
+    const area = within(sheet).getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Rows of the sheet',
+    });
+    // As it comes from what types for a person, all at once.
+    const insert = new InputEvent('beforeinput', {
+      inputType: 'insertText',
+      data: rows.join('\n'),
+      bubbles: true,
+      cancelable: true,
+    });
+    fireEvent(area, insert);
+    expect(insert.defaultPrevented).toBe(true);
+    expect(area.value).toBe(rows.join('\n'));
+    for (const name of ['2500 matched', '2500 left out']) {
+      const list = await within(sheet).findByRole('list', { name });
+      const drawn = within(list).getAllByRole('listitem');
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.length).toBeLessThan(60);
+      expect(drawn[0]?.getAttribute('aria-setsize')).toBe('2500');
+    }
+    const [, find] = within(sheet).getAllByRole('textbox', { name: 'Find in list' });
+    fireEvent.change(find as HTMLElement, { target: { value: 'Nobody 4999' } });
+    await within(sheet).findByText('1 of 1');
+    press(sheet, 'Take 2500 values');
+    // One of them is the value it had.
+    await save('Save 2499 changes');
+    expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60);
+  });
+
+  it('leaves a short text that is typed into the rows to the browser [UI-13]', async () => {
+    three();
+    await open(72001, '?view=desk');
+    await cell(/Player p1/);
+    press(document.body, 'Paste from a sheet');
+    const area = await screen.findByRole('textbox', { name: 'Rows of the sheet' });
+    for (const [inputType, data] of [
+      ['insertText', 'x'],
+      ['insertFromPaste', 'x'.repeat(5000)],
+    ] as const) {
+      const typed = new InputEvent('beforeinput', { inputType, data, cancelable: true });
+      fireEvent(area, typed);
+      expect(typed.defaultPrevented, inputType).toBe(false);
+    }
   });
 
   it('shares its drafts with the cards [PIC-08, PIC-05]', async () => {

@@ -94,10 +94,13 @@ function Questions({
 }) {
   const lines = useLineDrafts(game.gameId);
   const editable = useMemo(() => byTab(game.questions).inactive, [game.questions]);
-  const { changes, refused } = lineChanges(editable, lines.drafts);
+  const changed = useMemo(() => lineChanges(editable, lines.drafts), [editable, lines.drafts]);
   return (
     <>
-      <UnsavedInput when={changes.length + refused.length > 0} onDiscard={lines.forget} />
+      <UnsavedInput
+        when={changed.changes.length + changed.refused.length > 0}
+        onDiscard={lines.forget}
+      />
       <SettlementResult
         actions={[markGameActive.name]}
         record={gameRecord(game)}
@@ -105,7 +108,13 @@ function Questions({
         readAt={readAt}
       />
       {view === 'desk' ? (
-        <LinesDesk game={game} editable={editable} lines={lines} unread={unread} />
+        <LinesDesk
+          game={game}
+          editable={editable}
+          lines={lines}
+          changed={changed}
+          unread={unread}
+        />
       ) : (
         <QuestionTabs game={game} lines={lines} unread={unread} />
       )}

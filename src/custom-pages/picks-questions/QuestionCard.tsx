@@ -22,11 +22,14 @@ export function QuestionCard({
   ticked,
   onTick,
   lines,
+  unread,
 }: {
   asked: AskedQuestion;
   ticked: boolean;
   onTick: () => void;
   lines: LineDraftsOf;
+  /** The questions could not be read again. */
+  unread: boolean;
 }) {
   const t = useText();
   const headingId = useId();
@@ -103,7 +106,7 @@ export function QuestionCard({
       </Part>
       {mayEditLine(question) === true ? (
         <Box sx={{ gridColumn: { xs: '2', md: 'auto' } }}>
-          <CurrentValue asked={asked} lines={lines} />
+          <CurrentValue asked={asked} lines={lines} unread={unread} />
         </Box>
       ) : (
         <Part label={t('picks.card.current')}>

@@ -80,6 +80,7 @@ export function QuestionTabs({
                 ticked={ticks.ticked.includes(question._id)}
                 onTick={() => ticks.tick(question._id)}
                 lines={lines}
+                unread={unread}
               />
             )}
           </VirtualList>

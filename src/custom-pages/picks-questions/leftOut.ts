@@ -5,7 +5,7 @@ import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
 import type { DeskChange } from '#custom-pages/picks-questions/lineActions.ts';
 import { readKey } from '#dataProvider/reads.ts';
 import { sameNumber } from '#rules/decimal.ts';
-import { type Id, sameId } from '#rules/ids.ts';
+import type { Id } from '#rules/ids.ts';
 import type { PicksTab } from '#rules/picks.ts';
 
 /** Questions that were to be marked, or lines that were to be saved. */
@@ -43,10 +43,12 @@ export function useLeftOut(gameId: string) {
       // A list that could not be read again does not tell what was done.
       const fresh = client.getQueryState(key)?.isInvalidated === false;
       const now = client.getQueryData<{ data: { picks_question: PicksQuestion[] } }>(key);
-      const left = leftOut(what, now?.data.picks_question ?? []);
+      const left = new Set(
+        leftOut(what, now?.data.picks_question ?? []).map(({ _id }) => String(_id)),
+      );
       const ids =
         what.kind === 'mark' ? what.ids : what.changes.map(({ question }) => question._id);
-      const done = fresh ? ids.filter((id) => !left.some(({ _id }) => sameId(_id, id))) : [];
+      const done = fresh ? ids.filter((id) => !left.has(String(id))) : [];
       setSent(done.length < ids.length ? what : null);
       return done;
     },

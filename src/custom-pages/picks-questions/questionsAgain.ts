@@ -2,21 +2,21 @@ import type { PicksQuestion } from '#contract/picks.ts';
 import { type QuestionedGame, readQuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text } from '#i18n/useText.ts';
-import { sameId } from '#rules/ids.ts';
 import { MISSING } from '#rules/text.ts';
 
 /** What of a game's lines is another now than on the dialog: it would go live, or be written over, unseen. */
 export const lineChangesSince = (
   before: readonly PicksQuestion[],
   now: readonly PicksQuestion[],
-): Text[] =>
-  before.flatMap((question) => {
-    const fresh = now.find(({ _id }) => sameId(_id, question._id));
-    const [from, to] = [lineText(question.line), lineText(fresh?.line)];
-    return fresh === undefined || from === to
+): Text[] => {
+  const lines = new Map(now.map(({ _id, line }) => [String(_id), lineText(line)]));
+  return before.flatMap((question) => {
+    const [from, to] = [lineText(question.line), lines.get(String(question._id))];
+    return to === undefined || from === to
       ? []
       : [{ key: 'picks.mark.lineChanged', params: { player: playerOf(question), from, to } }];
   });
+};
 
 /** '2 inactive, 1 active' */
 export function statusesOf(questions: readonly PicksQuestion[]): string {
