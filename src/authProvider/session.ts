@@ -2,7 +2,7 @@ import { now } from '#authProvider/clock.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import { askTabs, joinTabs, signedOutSince, tellSignedOut } from '#authProvider/tabs.ts';
 import { readToken, type Session } from '#authProvider/token.ts';
-import { setBearerSource } from '#http/bearer.ts';
+import { onSessionDoubted, setBearerSource } from '#http/bearer.ts';
 
 /** The key of session storage under which the token is kept (APP-05). */
 const KEY = 'jwt';
@@ -118,6 +118,8 @@ export function recheckSession(): void {
   else if (expiresAt <= now()) endSession('expired');
   else if (tabStorage.get(KEY) !== token) endSession('removed');
 }
+
+onSessionDoubted(recheckSession);
 
 /** The token does not serve any longer. Drafts stay for the next login of the same person (APP-08). */
 export function endSession(why: EndReason): void {

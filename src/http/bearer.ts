@@ -2,6 +2,7 @@ type Source = () => string | null;
 
 let source: Source = () => null;
 const listeners = new Set<() => void>();
+let doubted = () => {};
 
 /** Where `call` takes the token from; set once by the session. */
 export function setBearerSource(next: Source): void {
@@ -11,7 +12,7 @@ export function setBearerSource(next: Source): void {
 /** The token to send now, or null when nobody is signed in. */
 export const bearer = (): string | null => source();
 
-/** A service answered 401: the session must end (NET-10). Told once per answer; the listener makes it one dialog. */
+/** The services do not accept the token: the session must end (NET-10). Told more than once; the listener makes it one dialog. */
 export function onSessionRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,3 +22,11 @@ export function onSessionRefused(listener: () => void): () => void {
 export function sessionRefused(): void {
   for (const listener of listeners) listener();
 }
+
+/** Who looks at the clock when a service cannot be reached; set once by the session. */
+export function onSessionDoubted(look: () => void): void {
+  doubted = look;
+}
+
+/** Tells that no readable answer came: perhaps because the session is over. */
+export const sessionDoubted = (): void => doubted();

@@ -1,10 +1,18 @@
-import type { AnswerOf, Effect, Endpoint, InputOf } from '#contract/endpoint.ts';
+import {
+  type AnswerOf,
+  type Effect,
+  type Endpoint,
+  type InputOf,
+  isWrite,
+} from '#contract/endpoint.ts';
 import type { RawInput } from '#http/address.ts';
+import { sessionDoubted } from '#http/bearer.ts';
 import { Failure } from '#http/failure.ts';
 import { type Outcome, outcomeOf } from '#http/outcome.ts';
 import { prepare } from '#http/prepare.ts';
 import { readAnswer } from '#http/readAnswer.ts';
 import { serverMessage } from '#http/serverMessage.ts';
+import { checkingSession, endingSession } from '#http/sessionCheck.ts';
 import { type TimeLimit, timeLimit } from '#http/timeLimit.ts';
 import { transport } from '#http/transport.ts';
 
@@ -27,13 +35,23 @@ export interface CallOptions {
 
 /**
  * Makes one call and gives what the contract says the answer is. Throws Failure, always; it never retries
- * by itself (reads are retried by the query client, writes never). `success: false` is a refusal whatever
- * the status.
+ * by itself (reads are retried by the query client, writes never), but a read whose answer puts the session in
+ * doubt is asked once more (NET-10). `success: false` is a refusal whatever the status.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const ask = () => exchange(endpoint, input, options);
+  return isWrite(endpoint) ? ask().catch(endingSession) : checkingSession(ask);
+}
+
+/** One request and its answer. */
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
 ): Promise<AnswerOf<E>> {
   const request = prepare(endpoint, input as RawInput);
   const limit = timeLimit(TIMEOUTS[endpoint.effect], options.signal);
@@ -82,5 +100,7 @@ function unanswered(
 ): Failure {
   if (limit.timedOut) return new Failure('timeout', endpoint, { stage, cause });
   if (limit.signal.aborted) return new Failure('aborted', endpoint, { stage, cause });
+  // A refusal that names no origin arrives like this too, and the time of the session may be up.
+  sessionDoubted();
   return new Failure(stage === 'body' ? 'cut' : 'network', endpoint, { stage, cause });
 }

@@ -41,6 +41,8 @@ interface Details {
   retryAfter?: number | undefined;
   /** The service's own name for this request, to be quoted to its keepers. */
   requestId?: string | undefined;
+  /** The answer was a web page after a redirect, as of a login page. */
+  redirected?: boolean;
   cause?: unknown;
 }
 
@@ -53,6 +55,8 @@ export class Failure extends Error {
   readonly serverMessage: string | undefined;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  /** Does it put the session in doubt: a 401, or a redirect that ended in a web page (NET-10)? */
+  readonly suspect: boolean;
   /** When it happened, in milliseconds since 1970. */
   readonly at = Date.now();
   /** Of a 429: when the same may be asked or sent again, in milliseconds since 1970. */
@@ -73,10 +77,12 @@ export class Failure extends Error {
     this.retryAfter = details.retryAfter;
     this.until = kind === 'throttled' ? this.at + (details.retryAfter ?? USUAL_PAUSE) : undefined;
     this.requestId = details.requestId;
+    this.suspect = kind === 'session' || details.redirected === true;
   }
 
   /** May a read be asked again by itself? A refusal is an answer and is not (NET-03). */
   get retriable(): boolean {
+    if (this.suspect) return false;
     return (
       this.kind === 'network' ||
       this.kind === 'timeout' ||

@@ -1,5 +1,4 @@
 import { type Endpoint, isWrite } from '#contract/endpoint.ts';
-import { sessionRefused } from '#http/bearer.ts';
 import { Failure, kindOfStatus } from '#http/failure.ts';
 import { parseJson } from '#http/json.ts';
 import { retryAfter } from '#http/retryAfter.ts';
@@ -32,6 +31,9 @@ export async function readAnswer(
     requestId: incoming.header('x-request-id') ?? undefined,
   };
   if (!incoming.ok) throw refusal(endpoint, incoming, details);
+  // Not even an empty page after a redirect is a service's answer.
+  if (!body.ok && incoming.redirected && isPage(incoming))
+    throw new Failure('unreadable', endpoint, { ...details, stage: 'reading', redirected: true });
   const needsAnswer = !isWrite(endpoint) || endpoint.success === 'flag';
   if (source.trim() === '' ? needsAnswer : !body.ok)
     throw new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
@@ -52,7 +54,6 @@ function refusal(endpoint: Endpoint, incoming: Incoming, details: Details): Fail
   const { status } = incoming;
   // What is neither done nor refused, such as 304, leaves open what happened.
   if (status < 400) return new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
-  if (status === 401) sessionRefused();
   return new Failure(kindOfStatus(status), endpoint, {
     ...details,
     stage: 'answer',
@@ -64,11 +65,16 @@ function refusal(endpoint: Endpoint, incoming: Incoming, details: Details): Fail
   });
 }
 
+const isPage = (incoming: Incoming): boolean =>
+  incoming.header('content-type')?.includes('text/html') === true;
+
 /** A page, or an answer in JSON without a file's name, is no file. */
 function isFile(incoming: Incoming): boolean {
-  const type = incoming.header('content-type') ?? '';
-  if (type.includes('text/html')) return false;
-  return !type.includes('json') || incoming.header('content-disposition') !== null;
+  if (isPage(incoming)) return false;
+  return (
+    !incoming.header('content-type')?.includes('json') ||
+    incoming.header('content-disposition') !== null
+  );
 }
 
 function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
