@@ -16,9 +16,10 @@ interface FormProps {
   stored: unknown;
   sent: unknown[];
   answer?: Promise<void>;
+  hint?: string;
 }
 
-function Form({ type, stored, sent, answer }: FormProps) {
+function Form({ type, stored, sent, answer, hint }: FormProps) {
   const form = useForm({ defaultValues: { value: stored } });
   const { Input } = kindOf(type);
   return (
@@ -29,7 +30,14 @@ function Form({ type, stored, sent, answer }: FormProps) {
           return answer;
         })}
       >
-        <Input field={{ source: 'value', type, label: { text: 'Value' } }} />
+        <Input
+          field={{
+            source: 'value',
+            type,
+            label: { text: 'Value' },
+            ...(hint !== undefined && { hint: { text: hint } }),
+          }}
+        />
         <button type="submit">Save</button>
       </form>
     </FormProvider>
@@ -114,3 +122,11 @@ it.each(['ArrowUp', 'PageDown'])(
     expect(input().value).toBe('7');
   },
 );
+
+it('a number says its hint, and the mistake in its place [CFG-01, UI-06]', async () => {
+  renderUi(<Form type="number" stored={5} sent={[]} hint="Rupees a head" />);
+  screen.getByText('Rupees a head');
+  type(screen.getByLabelText('Value'), '1,000');
+  fireEvent.blur(screen.getByLabelText('Value'));
+  await waitFor(() => expect(screen.queryByText('Rupees a head')).toBeNull());
+});

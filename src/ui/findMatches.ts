@@ -6,3 +6,13 @@ export function findMatches(texts: readonly string[], sought: string): readonly 
   if (needle === '') return [];
   return texts.flatMap((text, index) => (foldCase(text).includes(needle) ? [index] : []));
 }
+
+/** The items whose words hold what is looked for, all of them for a blank. */
+export const found = <Item>(
+  items: readonly Item[],
+  wordsOf: (item: Item) => string,
+  sought: string,
+): readonly Item[] =>
+  foldCase(sought) === ''
+    ? items
+    : findMatches(items.map(wordsOf), sought).flatMap((place) => items[place] ?? []);

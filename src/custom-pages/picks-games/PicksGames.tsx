@@ -14,15 +14,14 @@ import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { tableOf } from '#ui/exportRows.ts';
-import { findMatches } from '#ui/findMatches.ts';
+import { found } from '#ui/findMatches.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
 import { gameListColumns } from '#ui/gameListColumns.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { RowTools } from '#ui/RowTools.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
@@ -73,20 +72,21 @@ function Games({ status }: { status: string }) {
       bar={(games) => (
         <>
           <SearchField label={t('picks.games.find')} value={sought} onChange={find} />
-          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+          <RowTools
+            file={`picks-games-${status}`}
+            columns={columns}
+            rows={found(games, gameWords, sought)}
+          />
         </>
       )}
     >
       {(games) => {
-        const found =
-          sought === ''
-            ? games
-            : findMatches(games.map(gameWords), sought).flatMap((index) => games[index] ?? []);
+        const shown = found(games, gameWords, sought);
         if (games.length === 0)
           return <EmptyState title={t('picks.games.none')} message={t('picks.games.noneHint')} />;
-        if (found.length === 0) return <EmptyState onClear={() => find('')} />;
+        if (shown.length === 0) return <EmptyState onClear={() => find('')} />;
         return (
-          <GrowingGrid key={sought} items={found} keyOf={({ game_id }) => game_id}>
+          <GrowingGrid key={sought} items={shown} keyOf={({ game_id }) => game_id}>
             {(game) => <Game game={game} />}
           </GrowingGrid>
         );

@@ -9,7 +9,6 @@ import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { Count } from '#ui/Count.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -18,9 +17,10 @@ import { LoadingText } from '#ui/LoadingText.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { ReadAt } from '#ui/ReadAt.tsx';
+import { RowTools } from '#ui/RowTools.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
-import { gameRows } from './gameRows.ts';
+import { gameColumns } from './gameColumns.ts';
 
 /** Prediction games under their headings, in the order given (PRD-01). */
 export function PredictionGames() {
@@ -40,7 +40,13 @@ export function PredictionGames() {
         actions={
           read.data && (
             <>
-              {groups.length > 0 && <CopyRows rows={() => gameRows(t, groups)} />}
+              <RowTools
+                file="prediction-games"
+                columns={gameColumns(t)}
+                rows={groups.flatMap(([heading, games]) =>
+                  games.map((game) => ({ heading, game })),
+                )}
+              />
               <ReadAt
                 at={read.dataUpdatedAt}
                 onRefresh={again}

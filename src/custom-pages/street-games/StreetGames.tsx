@@ -7,14 +7,13 @@ import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/add
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { tableOf } from '#ui/exportRows.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { gameListColumns } from '#ui/gameListColumns.ts';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { RowTools } from '#ui/RowTools.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
@@ -69,7 +68,9 @@ function Games({ userId, tab }: { userId: string; tab: GameTab }) {
   return (
     <ReadView
       read={read}
-      bar={({ games }) => games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+      bar={({ games }) => (
+        <RowTools file={`street-games-${userId}-${tab}`} columns={columns} rows={games} />
+      )}
     >
       {({ games }) =>
         games.length === 0 ? (

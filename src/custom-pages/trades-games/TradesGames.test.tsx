@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { copiedTexts, savedFiles } from '#ui/testing.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './TradesGames.tsx';
 
@@ -92,4 +92,17 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   const rows = copied[0]?.split('\n') ?? [];
   expect(rows).toHaveLength(4);
   expect(rows[0]).toBe('Game id\tHome\tAway\tTournament\tDate\tStatus');
+});
+
+it('are copied and saved as they are filtered [UI-11]', async () => {
+  const copied = copiedTexts();
+  const saved = savedFiles();
+  await open('?tab=inactive&find=70003');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(/^Game id\t[^\n]+\n70003\t[^\n]+$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Saved 1 row');
+  await waitFor(() => expect(saved[0]?.trim().split('\r\n')).toHaveLength(2));
 });

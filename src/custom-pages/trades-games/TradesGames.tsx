@@ -9,14 +9,13 @@ import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { tableOf } from '#ui/exportRows.ts';
-import { findMatches } from '#ui/findMatches.ts';
+import { found } from '#ui/findMatches.ts';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
 import { gameListColumns } from '#ui/gameListColumns.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { RowTools } from '#ui/RowTools.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
@@ -68,20 +67,21 @@ function Games({ tab }: { tab: GameTab }) {
       bar={(games) => (
         <>
           <SearchField label={t('trades.games.find')} value={sought} onChange={find} />
-          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
+          <RowTools
+            file={`trades-games-${tab}`}
+            columns={columns}
+            rows={found(games, gameWords, sought)}
+          />
         </>
       )}
     >
       {(games) => {
-        const found =
-          sought === ''
-            ? games
-            : findMatches(games.map(gameWords), sought).flatMap((index) => games[index] ?? []);
+        const shown = found(games, gameWords, sought);
         if (games.length === 0)
           return <EmptyState title={t('trades.games.none')} message={t('trades.games.noneHint')} />;
-        if (found.length === 0) return <EmptyState onClear={() => find('')} />;
+        if (shown.length === 0) return <EmptyState onClear={() => find('')} />;
         return (
-          <GrowingGrid key={sought} items={found} keyOf={({ id }) => id}>
+          <GrowingGrid key={sought} items={shown} keyOf={({ id }) => id}>
             {(game) => <TradesGameCard game={game} to={questionsAddress(game.id)} />}
           </GrowingGrid>
         );

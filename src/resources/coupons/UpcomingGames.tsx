@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Game } from '#contract/games.ts';
 import { failureText } from '#http/failureText.ts';
@@ -7,17 +8,21 @@ import { useText } from '#i18n/useText.ts';
 import { gameName } from '#resources/coupons/gameName.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
 import type { Resource } from '#resources/defineResource.ts';
-import { foldCase } from '#rules/text.ts';
+import { gameCode } from '#rules/settlement.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { found } from '#ui/findMatches.ts';
 import { GameCard } from '#ui/GameCard.tsx';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadAt } from '#ui/ReadAt.tsx';
+import { RowTools } from '#ui/RowTools.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { Toolbar } from '#ui/Toolbar.tsx';
 
 const PER_PAGE = 24;
@@ -66,8 +71,10 @@ function Games({ games, route }: { games: readonly Game[]; route: string }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const sought = params.get('q') ?? '';
-  const found = games.filter((game) => wordsOf(game).includes(foldCase(sought)));
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const timeZone = useContext(TimeZoneContext);
+  const columns = gameListColumns<Game>(t, timeZone, ({ id }) => id);
+  const shown = found(games, gameWords, sought);
+  const pages = Math.max(1, Math.ceil(shown.length / PER_PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
   const go = (next: { q?: string; page?: number }) => {
     const { q = sought, page: to = 1 } = next;
@@ -77,12 +84,15 @@ function Games({ games, route }: { games: readonly Game[]; route: string }) {
     return <EmptyState title={t('coupons.empty')} message={t('coupons.emptyHint')} />;
   return (
     <>
-      <Toolbar label={t('resources.filters')}>
+      <Toolbar
+        label={t('resources.filters')}
+        actions={<RowTools file="coupon-games" columns={columns} rows={shown} />}
+      >
         <SearchField label={t('coupons.search')} value={sought} onChange={(q) => go({ q })} />
       </Toolbar>
-      {found.length === 0 && <EmptyState onClear={() => go({ q: '' })} />}
+      {shown.length === 0 && <EmptyState onClear={() => go({ q: '' })} />}
       <CardGrid>
-        {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((game, index) => (
+        {shown.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((game, index) => (
           <GameCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a game that comes twice is shown twice
             key={`${game.id} ${index}`}
@@ -109,5 +119,6 @@ function Games({ games, route }: { games: readonly Game[]; route: string }) {
   );
 }
 
-const wordsOf = (game: Game): string =>
-  foldCase([game.home_team_code, game.away_team_code, game.tournament?.name].join(' '));
+/** What a game is found by: teams, tournament, id. */
+const gameWords = (game: Game): string =>
+  [gameCode(game), game.tournament?.name, game.id].join(' ');

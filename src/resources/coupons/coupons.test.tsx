@@ -5,6 +5,7 @@ import { currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts, savedFiles } from '#ui/testing.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
@@ -87,6 +88,19 @@ describe('the upcoming games', () => {
     await screen.findByLabelText(/^Code/);
     expect(router.state.location.pathname).toBe('/coupons/add/game-2');
     expect(box(/^Game ID/).value).toBe('game-2');
+  });
+
+  it('are saved and copied as they are filtered; a cell that a sheet would run is not [UI-11, UI-17]', async () => {
+    const saved = savedFiles();
+    const copied = copiedTexts();
+    const odd = game(1, { home_team_code: '=1+1' });
+    services.fault({ call: GAMES, status: 200, body: [odd, game(2), game(3)] });
+    await openConsole(issueToken({ role: 'admin' }), '/coupons/add?q=odd');
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    await waitFor(() => expect(copied[0]?.split('\n')).toHaveLength(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Saved 2 rows');
+    await waitFor(() => expect(saved[0]).toContain("'=1+1"));
   });
 
   it('that fail say so and can be asked again; none is told [CPN-01]', async () => {
