@@ -29,7 +29,7 @@ export default {
     populate: 'Fills the leaderboard of %{record}.',
     distribute: 'Pays out the winnings of %{record}. This cannot be taken back.',
     cancelGame:
-      'Cancels %{record}: its open leagues are cancelled and their entries refunded. This cannot be taken back.',
+      'Cancels %{record}: its leagues not yet settled are cancelled and their entries refunded. This cannot be taken back.',
     cancelLeagues:
       'Cancels %{smart_count} league of %{record} and refunds its entries. This cannot be taken back. |||| Cancels %{smart_count} leagues of %{record} and refunds their entries. This cannot be taken back.',
   },
@@ -39,7 +39,7 @@ export default {
     leaguesToSettle: 'Leagues to settle',
     leaguesToRefund: 'Leagues to refund',
     leaguesToActivate: 'Leagues to activate',
-    openLeagues: 'Open leagues',
+    openLeagues: 'Leagues not yet settled',
     atMost: 'Entries when full',
   },
   open: {

@@ -2,7 +2,7 @@ export default {
   code: 'Game code',
   notKnown: 'Not known here',
   booked: 'How many slots users have booked, and so what is paid, only the services know.',
-  bookedAtMost: '%{amount} is what the open leagues take when every slot is booked.',
+  bookedAtMost: '%{amount} is what the leagues not yet settled take when every slot is booked.',
   leaderboard: 'Leaderboard',
   notKnownHere: 'not known here',
   populatedAt: 'populated in this session at %{time}',
