@@ -1,11 +1,14 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listBypass } from '#contract/bank.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { bankColumns } from '#custom-pages/user-overview/requestColumns.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { bankStatusLook } from '#rules/status.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -19,7 +22,10 @@ export function BankPanel({ userId }: { userId: string }) {
     read: (input, signal) => call(listBypass, input, { signal }),
   });
   return (
-    <ReadView read={read}>
+    <ReadView
+      read={read}
+      bar={({ own }) => own.length > 0 && <CopyRows rows={() => tableOf(bankColumns(t), own)} />}
+    >
       {({ own, known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.bank')}</NoneOfOwn>;
         return (

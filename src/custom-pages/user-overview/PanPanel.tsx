@@ -1,9 +1,12 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests } from '#contract/pan.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { panColumns } from '#custom-pages/user-overview/requestColumns.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -17,7 +20,10 @@ export function PanPanel({ userId }: { userId: string }) {
     read: (input, signal) => call(listPanRequests, input, { signal }),
   });
   return (
-    <ReadView read={read}>
+    <ReadView
+      read={read}
+      bar={({ own }) => own.length > 0 && <CopyRows rows={() => tableOf(panColumns(t), own)} />}
+    >
       {({ own, known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.pan')}</NoneOfOwn>;
         return (

@@ -3,6 +3,7 @@ import { getPicksReport } from '#contract/picks.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { dayOf } from '#rules/timeZones.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { Count } from '#ui/Count.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
@@ -17,7 +18,24 @@ export function PicksPanel({ userId }: { userId: string }) {
   const from = `${today.slice(0, 8)}01`;
   const read = useRead(getPicksReport, { query: { from, to: today, page: 1, user_id: userId } });
   return (
-    <ReadView read={read}>
+    <ReadView
+      read={read}
+      bar={({ summary }) =>
+        summary && (
+          <CopyRows
+            rows={() => [
+              [t('ui.userId'), t('home.teams'), t('home.fees'), t('home.winnings')],
+              [
+                userId,
+                summary.totalTeams,
+                summary.totalEntryFees,
+                summary.totalWinningsDistributed,
+              ],
+            ]}
+          />
+        )
+      }
+    >
       {({ summary }) => (
         <FigureBand
           label={t('home.picks')}

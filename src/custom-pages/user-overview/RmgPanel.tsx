@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { type GameType, listGameTypes, listRmgUserGames } from '#contract/rmg.ts';
+import { type GameType, listGameTypes, listRmgUserGames, type RmgUserGame } from '#contract/rmg.ts';
 import { rmgAddress } from '#custom-pages/rmg-stats/address.ts';
+import { gameColumns } from '#custom-pages/rmg-stats/columns.ts';
+import { playedOf } from '#custom-pages/rmg-stats/played.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { capitalised } from '#rules/rmg.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
 import { DateText } from '#ui/DateText.tsx';
+import { tableOf } from '#ui/exportRows.ts';
 import { ReadView } from '#ui/ReadView.tsx';
 
 /** How much the user played of each type of game, and when last; each type is read, and fails, by itself. */
@@ -33,22 +37,31 @@ function Type({ type, userId }: { type: GameType; userId: string }) {
   const read = useRead(listRmgUserGames, {
     query: { game_type: type.id, page: 1, user_id: userId },
   });
+  const table = (games: readonly RmgUserGame[]) =>
+    tableOf(
+      gameColumns(t),
+      games.map((game) => playedOf(game, { userId, room: type.navigate, replayUrl: undefined })),
+    );
   return (
     <ReadView
       read={read}
       bar={({ user_games: [last, ...others] }) => (
-        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
-          <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
-            <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
-          </MuiLink>{' '}
-          {last ? (
-            <>
-              {t(counted([last, ...others]))} · {t('home.last')} <DateText value={last.timestamp} />
-            </>
-          ) : (
-            t('home.none.rmg')
-          )}
-        </Box>
+        <>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+            <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
+              <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
+            </MuiLink>{' '}
+            {last ? (
+              <>
+                {t(counted([last, ...others]))} · {t('home.last')}{' '}
+                <DateText value={last.timestamp} />
+              </>
+            ) : (
+              t('home.none.rmg')
+            )}
+          </Box>
+          {last && <CopyRows rows={() => table([last, ...others])} />}
+        </>
       )}
     >
       {() => null}

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
+import type { Game } from '#contract/games.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
 import { GameLine, Lines } from '#custom-pages/user-overview/Lines.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { tableOf } from '#ui/exportRows.ts';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { ReadView } from '#ui/ReadView.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 const SHOWN = 2;
 
@@ -19,17 +25,30 @@ export function StreetPanel({ userId }: { userId: string }) {
 
 function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
   const t = useText();
+  const timeZone = useContext(TimeZoneContext);
   const read = useRead(listStreetGames, { path: { status: tab }, query: { user_id: userId } });
   return (
     <ReadView
       read={read}
       bar={({ games }) => (
-        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
-          <MuiLink component={Link} to={`${streetGamesOf(userId)}?tab=${tab}`}>
-            {t(`street.tabs.${tab}`)}
-          </MuiLink>{' '}
-          {games.length === 0 ? t('home.none.street') : formatCount(games.length)}
-        </Box>
+        <>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+            <MuiLink component={Link} to={`${streetGamesOf(userId)}?tab=${tab}`}>
+              {t(`street.tabs.${tab}`)}
+            </MuiLink>{' '}
+            {games.length === 0 ? t('home.none.street') : formatCount(games.length)}
+          </Box>
+          {games.length > 0 && (
+            <CopyRows
+              rows={() =>
+                tableOf(
+                  gameListColumns<Game>(t, timeZone, ({ id }) => id),
+                  games,
+                )
+              }
+            />
+          )}
+        </>
       )}
     >
       {({ games }) => (

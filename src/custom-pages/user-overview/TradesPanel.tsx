@@ -1,18 +1,41 @@
 import Box from '@mui/material/Box';
-import { listUserTradesGames } from '#contract/trades.ts';
+import { useContext } from 'react';
+import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
 import { statsAddress } from '#custom-pages/trades-games/addresses.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { GameLine, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { CopyRows } from '#ui/CopyRows.tsx';
+import { tableOf } from '#ui/exportRows.ts';
+import { gameListColumns } from '#ui/gameListColumns.ts';
 import { ReadView } from '#ui/ReadView.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 /** The last games that the user traded in. */
 export function TradesPanel({ userId }: { userId: string }) {
   const t = useText();
+  const timeZone = useContext(TimeZoneContext);
   const read = useRead(listUserTradesGames, { query: { user_id: userId, pageNo: 1 } });
   return (
-    <ReadView read={read} bar={(games) => <Box component="span">{t(counted(games))}</Box>}>
+    <ReadView
+      read={read}
+      bar={(games) => (
+        <>
+          <Box component="span">{t(counted(games))}</Box>
+          {games.length > 0 && (
+            <CopyRows
+              rows={() =>
+                tableOf(
+                  gameListColumns<TradesGame>(t, timeZone, ({ id }) => id),
+                  games,
+                )
+              }
+            />
+          )}
+        </>
+      )}
+    >
       {(games) =>
         games.length === 0 ? (
           <Nothing>{t('home.none.trades')}</Nothing>

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { A, ALL, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
 import { openSession } from '#authProvider/session.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
+import { english } from '#i18n/english.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { plainStyles, setupConsole } from '#screenTesting.tsx';
 import type { Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
-import { Wrapper } from '#ui/testing.tsx';
+import { copiedTexts, Wrapper } from '#ui/testing.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -84,6 +85,38 @@ describe('the user look-up', () => {
       expect(asked.filter((id) => id === user)).toHaveLength(10);
     });
     expect(recents()[0]).toEqual({ kind: 'user', id: user, to: `/?user=${user}` });
+  });
+
+  it.each(['12.9', '-1', '48213 48344', '48213,48344', '+5'])(
+    'refuses %j at the field and looks nobody up [APP-18, UI-06]',
+    async (typed) => {
+      await lookUp('');
+      const box = screen.getByLabelText('User id');
+      fireEvent.change(box, { target: { value: typed } });
+      expect(box.getAttribute('aria-invalid')).toBe('true');
+      screen.getByText(english.ui.notOneUser);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Look up' }).disabled).toBe(
+        true,
+      );
+      fireEvent.submit(screen.getByRole('search'));
+      expect(titles()).toEqual([]);
+      expect(services.requests()).toEqual([]);
+      expect(recents()).toEqual([]);
+    },
+  );
+
+  it('looks up the one id of what was pasted with blanks around it [APP-18, UI-06]', async () => {
+    await lookUp('');
+    fireEvent.change(screen.getByLabelText('User id'), { target: { value: ' 48213 ' } });
+    expect(screen.queryByText(english.ui.notOneUser)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
+    expect(titles()).toHaveLength(6);
+    expect(recents()[0]?.id).toBe('48213');
+    await waitFor(() =>
+      expect(services.requests().map(({ query }) => query.user_id ?? query.search)).toContain(
+        '48213',
+      ),
+    );
   });
 
   it.each([...ROLES])(
@@ -168,6 +201,130 @@ describe('the user look-up', () => {
     expect(await read('PAN requests')).toContain('ABCPR1234F');
     expect(panel('PAN requests').textContent).not.toContain('ZZZPZ9999Z');
     expect(await read('Bank requests')).toMatch(/———Verified/);
+  });
+
+  it('copies the rows of each panel as a table, all that were read [UI-17]', async () => {
+    const game = (id: string) => ({
+      id,
+      status: 'active',
+      game_date: '2022-04-09T10:00:00Z',
+      home_team_code: 'IND',
+      away_team_code: 'AUS',
+      tournament: { name: 'World Cup' },
+    });
+    const ids = ['g1', 'g2', 'g3', 'g4', 'g5'];
+    services.fault({
+      call: 'GET auth trades/support/user-games',
+      status: 200,
+      body: ids.map(game),
+    });
+    services.fault({
+      call: 'GET auth street/support/user-games/{status}/street.json',
+      status: 200,
+      body: { games: [game('s1'), game('s2'), game('s3')] },
+    });
+    services.fault({
+      call: 'GET picks admin/report/month',
+      status: 200,
+      body: {
+        summary: { totalTeams: 12, totalEntryFees: '1500', totalWinningsDistributed: 900.5 },
+        picksLeaguesTeams: [],
+      },
+    });
+    services.fault({
+      call: 'GET auth rmg/games',
+      status: 200,
+      body: { active: [{ id: 1, name: 'ludo', navigate: '/ludo/room' }] },
+    });
+    services.fault({
+      call: 'GET auth rmg/user-games',
+      status: 200,
+      body: {
+        user_games: [
+          {
+            game_id: 'r1',
+            timestamp: 1649529000,
+            game: {
+              cost: 10,
+              winnings: 18,
+              players: [
+                { user_id: user, display_name: 'Asha', score: 5, health: 2 },
+                { user_id: '1', display_name: 'Ravi', score: 3, health: 0 },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    services.fault({
+      call: 'GET auth pan-verification/pending-verification',
+      status: 200,
+      body: {
+        data: [
+          { _id: 1, user_id: user, pan: 'ABCPR1234F', name_pan_card: '=ASHA', status: 'pending' },
+          { _id: 2, user_id: `${user}9`, pan: 'ZZZPZ9999Z', status: 'pending' },
+        ],
+      },
+    });
+    services.fault({
+      call: 'GET auth users/bypass-bank-kyc/list',
+      status: 200,
+      body: {
+        data: [
+          {
+            _id: 1,
+            user_id: user,
+            status: 'verified',
+            json: '{"account_name":"Asha Rao","account_number":"00012","account_ifsc":"HDFC0000001"}',
+          },
+        ],
+      },
+    });
+    const copied = copiedTexts();
+    await lookUp(user);
+    const rowsOf = async (name: string, controls = 1) => {
+      await read(name);
+      const buttons = () =>
+        within(panel(name)).getAllByRole('button', { name: 'Copy rows' }).slice(0, controls);
+      await waitFor(() => expect(buttons()).toHaveLength(controls));
+      const before = copied.length;
+      fireEvent.click(buttons()[0] as HTMLElement);
+      await waitFor(() => expect(copied).toHaveLength(before + 1));
+      return copied
+        .at(-1)
+        ?.split(/\r?\n/)
+        .map((line) => line.split('\t'));
+    };
+    const trades = await rowsOf('Trades games');
+    expect(trades?.[0]?.[0]).toBe('Game id');
+    expect(trades?.slice(1).map(([id]) => id)).toEqual(ids);
+    expect(trades?.[1]?.slice(1, 4)).toEqual(['IND', 'AUS', 'World Cup']);
+    const street = await rowsOf('Street games', 3);
+    expect(street?.slice(1).map(([id]) => id)).toEqual(['s1', 's2', 's3']);
+    expect(await rowsOf('Picks this month')).toEqual([
+      ['User id', 'Teams', 'Entry fees', 'Winnings'],
+      [user, '12', '1500', '900.5'],
+    ]);
+    const rmg = await rowsOf('Real-money games');
+    expect(rmg?.[1]?.slice(0, 9)).toEqual(['r1', 'Asha', '5', '2', 'Ravi', '3', '0', '10', '18']);
+    expect(await rowsOf('PAN requests')).toEqual([
+      ['User ID', 'PAN', 'Name on card', 'Name at bank', 'Status'],
+      [user, 'ABCPR1234F', expect.stringMatching(/^.=ASHA$/), '', 'pending'],
+    ]);
+    expect(await rowsOf('Bank requests')).toEqual([
+      ['User ID', 'Account name', 'Account number', 'IFSC', 'Status'],
+      [user, 'Asha Rao', expect.stringContaining('00012'), 'HDFC0000001', 'verified'],
+    ]);
+  });
+
+  it('offers nothing to copy where there are no rows [UI-17]', async () => {
+    await lookUp('stranger');
+    await read('Trades games');
+    await read('Street games');
+    await read('PAN requests');
+    await read('Bank requests');
+    for (const name of ['Trades games', 'Street games', 'PAN requests', 'Bank requests'])
+      expect(within(panel(name)).queryByRole('button', { name: 'Copy rows' }), name).toBeNull();
   });
 
   it.each([
