@@ -2,7 +2,8 @@ import type { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { ExportColumn } from './exportRows.ts';
 
-interface ListedGame {
+/** What a list knows of a game, whichever service it came from. */
+export interface ListedGame {
   home_team_code?: unknown;
   away_team_code?: unknown;
   tournament?: { name?: unknown } | null | undefined;

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useContext } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { PICKS_STATUSES } from '#contract/assumptions.ts';
 import type { PicksGame } from '#contract/games.ts';
 import { listPicksGames } from '#contract/picks.ts';
@@ -12,19 +11,10 @@ import {
 } from '#custom-pages/picks-games/addresses.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
-import { gameCode } from '#rules/settlement.ts';
-import { CardSkeleton } from '#ui/CardSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { found } from '#ui/findMatches.ts';
 import { GameCard } from '#ui/GameCard.tsx';
-import { GrowingGrid } from '#ui/GrowingGrid.tsx';
-import { gameListColumns } from '#ui/gameListColumns.ts';
+import { GameList } from '#ui/GameList.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadView } from '#ui/ReadView.tsx';
-import { RowTools } from '#ui/RowTools.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 /** The picks games by the status in the route; a status that has no tab gets one of its own (PIC-01). */
 export function PicksGames() {
@@ -53,45 +43,17 @@ export function PicksGames() {
   );
 }
 
-/** What a game is found by: teams, tournament, id. */
-const gameWords = (game: PicksGame): string =>
-  [gameCode(game), game.tournament?.name, game.game_id].join(' ');
-
 function Games({ status }: { status: string }) {
   const t = useText();
-  const [params, setParams] = useSearchParams();
-  const sought = params.get('find') ?? '';
-  const timeZone = useContext(TimeZoneContext);
-  const read = useRead(listPicksGames, { query: { status } });
-  const columns = gameListColumns<PicksGame>(t, timeZone, ({ game_id }) => game_id);
-  const find = (next: string) => setParams(next === '' ? {} : { find: next }, { replace: true });
   return (
-    <ReadView
-      read={read}
-      outline={<CardSkeleton />}
-      bar={(games) => (
-        <>
-          <SearchField label={t('picks.games.find')} value={sought} onChange={find} />
-          <RowTools
-            file={`picks-games-${status}`}
-            columns={columns}
-            rows={found(games, gameWords, sought)}
-          />
-        </>
-      )}
+    <GameList
+      read={useRead(listPicksGames, { query: { status } })}
+      idOf={({ game_id }) => game_id}
+      file={`picks-games-${status}`}
+      none={{ title: t('picks.games.none'), message: t('picks.games.noneHint') }}
     >
-      {(games) => {
-        const shown = found(games, gameWords, sought);
-        if (games.length === 0)
-          return <EmptyState title={t('picks.games.none')} message={t('picks.games.noneHint')} />;
-        if (shown.length === 0) return <EmptyState onClear={() => find('')} />;
-        return (
-          <GrowingGrid key={sought} items={shown} keyOf={({ game_id }) => game_id}>
-            {(game) => <Game game={game} />}
-          </GrowingGrid>
-        );
-      }}
-    </ReadView>
+      {(game) => <Game game={game} />}
+    </GameList>
   );
 }
 

@@ -1,22 +1,16 @@
-import { useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
-import type { Game } from '#contract/games.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
-import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { GameCard } from '#ui/GameCard.tsx';
-import { gameListColumns } from '#ui/gameListColumns.ts';
+import { GameList } from '#ui/GameList.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadView } from '#ui/ReadView.tsx';
-import { RowTools } from '#ui/RowTools.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 import { useTab } from '#ui/useTab.ts';
 
@@ -63,39 +57,24 @@ export function StreetGames() {
 function Games({ userId, tab }: { userId: string; tab: GameTab }) {
   const t = useText();
   const read = useRead(listStreetGames, { path: { status: tab }, query: { user_id: userId } });
-  const timeZone = useContext(TimeZoneContext);
-  const columns = gameListColumns<Game>(t, timeZone, ({ id }) => id);
   return (
-    <ReadView
-      read={read}
-      bar={({ games }) => (
-        <RowTools file={`street-games-${userId}-${tab}`} columns={columns} rows={games} />
-      )}
+    <GameList
+      read={{ ...read, data: read.data?.games }}
+      idOf={({ id }) => id}
+      file={`street-games-${userId}-${tab}`}
+      none={{ title: t('street.noGames'), message: t('street.noGamesHint', { user: userId }) }}
     >
-      {({ games }) =>
-        games.length === 0 ? (
-          <EmptyState
-            title={t('street.noGames')}
-            message={t('street.noGamesHint', { user: userId })}
-          />
-        ) : (
-          <CardGrid>
-            {games.map((game, index) => (
-              <GameCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
-                key={`${game.id} ${index}`}
-                home={{ code: game.home_team_code, logo: game.home_team?.logo }}
-                away={{ code: game.away_team_code, logo: game.away_team?.logo }}
-                tournament={game.tournament?.name}
-                date={game.game_date}
-                status={game.status}
-                id={game.id}
-                to={streetGameAddress('index', userId, game.id)}
-              />
-            ))}
-          </CardGrid>
-        )
-      }
-    </ReadView>
+      {(game) => (
+        <GameCard
+          home={{ code: game.home_team_code, logo: game.home_team?.logo }}
+          away={{ code: game.away_team_code, logo: game.away_team?.logo }}
+          tournament={game.tournament?.name}
+          date={game.game_date}
+          status={game.status}
+          id={game.id}
+          to={streetGameAddress('index', userId, game.id)}
+        />
+      )}
+    </GameList>
   );
 }

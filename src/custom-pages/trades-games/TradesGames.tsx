@@ -1,24 +1,12 @@
-import Box from '@mui/material/Box';
-import { useContext } from 'react';
-import { useSearchParams } from 'react-router';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
-import { listTradesGames, type TradesGame } from '#contract/trades.ts';
+import { listTradesGames } from '#contract/trades.ts';
 import { questionsAddress } from '#custom-pages/trades-games/addresses.ts';
-import { gameWords } from '#custom-pages/trades-games/gameWords.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
-import { CardSkeleton } from '#ui/CardSkeleton.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { found } from '#ui/findMatches.ts';
-import { GrowingGrid } from '#ui/GrowingGrid.tsx';
-import { gameListColumns } from '#ui/gameListColumns.ts';
+import { GameList } from '#ui/GameList.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadView } from '#ui/ReadView.tsx';
-import { RowTools } from '#ui/RowTools.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { useTab } from '#ui/useTab.ts';
 
 /** The trades games under Upcoming, Live and Completed (TRD-01). */
@@ -36,9 +24,7 @@ export function TradesGames() {
         onChange={choose}
       />
       <TabPanel name="trades-games" value={tab}>
-        <Box sx={{ pt: 1 }}>
-          <Games key={tab} tab={tab} />
-        </Box>
+        <Games key={tab} tab={tab} />
       </TabPanel>
     </>
   );
@@ -46,46 +32,14 @@ export function TradesGames() {
 
 function Games({ tab }: { tab: GameTab }) {
   const t = useText();
-  const [params, setParams] = useSearchParams();
-  const sought = params.get('find') ?? '';
-  const timeZone = useContext(TimeZoneContext);
-  const read = useRead(listTradesGames, { query: { status: tab } });
-  const columns = gameListColumns<TradesGame>(t, timeZone, ({ id }) => id);
-  const find = (next: string) =>
-    setParams(
-      (now) => {
-        if (next === '') now.delete('find');
-        else now.set('find', next);
-        return now;
-      },
-      { replace: true },
-    );
   return (
-    <ReadView
-      read={read}
-      outline={<CardSkeleton />}
-      bar={(games) => (
-        <>
-          <SearchField label={t('trades.games.find')} value={sought} onChange={find} />
-          <RowTools
-            file={`trades-games-${tab}`}
-            columns={columns}
-            rows={found(games, gameWords, sought)}
-          />
-        </>
-      )}
+    <GameList
+      read={useRead(listTradesGames, { query: { status: tab } })}
+      idOf={({ id }) => id}
+      file={`trades-games-${tab}`}
+      none={{ title: t('trades.games.none'), message: t('trades.games.noneHint') }}
     >
-      {(games) => {
-        const shown = found(games, gameWords, sought);
-        if (games.length === 0)
-          return <EmptyState title={t('trades.games.none')} message={t('trades.games.noneHint')} />;
-        if (shown.length === 0) return <EmptyState onClear={() => find('')} />;
-        return (
-          <GrowingGrid key={sought} items={shown} keyOf={({ id }) => id}>
-            {(game) => <TradesGameCard game={game} to={questionsAddress(game.id)} />}
-          </GrowingGrid>
-        );
-      }}
-    </ReadView>
+      {(game) => <TradesGameCard game={game} to={questionsAddress(game.id)} />}
+    </GameList>
   );
 }

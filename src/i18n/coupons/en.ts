@@ -2,7 +2,6 @@ export default {
   title: 'Coupons',
   one: 'coupon',
   games: 'Upcoming games',
-  search: 'Search by team or tournament',
   add: 'Add Coupon',
   addTo: 'Add Coupon: %{game}',
   empty: 'No upcoming games',

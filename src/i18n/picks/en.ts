@@ -3,7 +3,6 @@ export default {
     title: 'Picks games',
     menu: 'Games',
     tabs: 'Games by status',
-    find: 'Find a game',
     none: 'No picks games with this status',
     noneHint: 'Other statuses are behind the other tabs.',
     addPlayers: 'Add Players',

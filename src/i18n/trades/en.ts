@@ -6,7 +6,6 @@ export default {
     active: 'Upcoming',
     inprogress: 'Live',
     inactive: 'Completed',
-    find: 'Team, tournament or game id',
     none: 'No games here',
     noneHint: 'A game appears under the tab of its stage.',
   },

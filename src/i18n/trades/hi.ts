@@ -9,7 +9,6 @@ export default {
     active: 'आगामी',
     inprogress: 'लाइव',
     inactive: 'पूर्ण',
-    find: 'टीम, टूर्नामेंट या गेम ID',
     none: 'यहाँ कोई गेम नहीं है',
     noneHint: 'हर गेम अपने चरण के टैब में दिखता है।',
   },

@@ -130,6 +130,7 @@ export default {
     failed: 'Loading chunk chart failed. These are its figures.',
   },
   game: {
+    find: 'Team, tournament or game id',
     id: 'Game id',
     home: 'Home',
     away: 'Away',

@@ -132,6 +132,7 @@ export default {
     failed: 'Loading chunk chart failed. आँकड़े यहाँ हैं।',
   },
   game: {
+    find: 'टीम, टूर्नामेंट या गेम ID',
     id: 'गेम ID',
     home: 'होम',
     away: 'अवे',

@@ -80,7 +80,7 @@ describe('the upcoming games', () => {
       ['Add Coupon', '/coupons/add/game-2'],
       ['Add Coupon', '/coupons/add/game-3'],
     ]);
-    type(/^Search by team/, 'even');
+    type(/^Team, tournament/, 'even');
     await waitFor(() =>
       expect(screen.getAllByRole('link', { name: /^Add Coupon: H/ })).toHaveLength(1),
     );
@@ -95,7 +95,7 @@ describe('the upcoming games', () => {
     const copied = copiedTexts();
     const odd = game(1, { home_team_code: '=1+1' });
     services.fault({ call: GAMES, status: 200, body: [odd, game(2), game(3)] });
-    await openConsole(issueToken({ role: 'admin' }), '/coupons/add?q=odd');
+    await openConsole(issueToken({ role: 'admin' }), '/coupons/add?find=odd');
     fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
     await waitFor(() => expect(copied[0]?.split('\n')).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
