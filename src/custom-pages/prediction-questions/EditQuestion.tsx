@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import {
@@ -13,12 +14,14 @@ import { sameId } from '#rules/ids.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
-import { isOvertaken, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
+import { isOvertaken, isStored, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
 /**
  * The edit side of a question's card. What someone else saved meanwhile is shown beside what was typed, and
- * nothing is sent until the person said which of them holds (UI-10).
+ * nothing is sent until the person said which of them holds (UI-10). After a save that failed, or whose end is not
+ * known, the question is read again: the editor closes when it was stored, else what is stored stands beside what
+ * was typed (NET-06).
  */
 export function EditQuestion({
   state,
@@ -40,6 +43,7 @@ export function EditQuestion({
   const { run, running, whyNot } = useAction(editQuestion);
   const [checking, setChecking] = useState(false);
   const [unread, setUnread] = useState(false);
+  const [failed, setFailed] = useState<'notSaved' | 'notKnown' | null>(null);
   const saving = useRef(false);
   const { question } = state;
   const overtaken = isOvertaken(kept, question);
@@ -52,18 +56,23 @@ export function EditQuestion({
     whyNot(state, shown.draft) ??
     (conflict ? ({ key: 'prediction.editor.conflict' } as const) : null);
 
+  const stored = async () => (await readAgain())?.find(({ _id }) => sameId(_id, question._id));
   const save = async () => {
     if (saving.current) return;
     saving.current = true;
     setChecking(true);
+    setFailed(null);
     try {
-      const fresh = await readAgain();
-      const now = fresh?.find(({ _id }) => sameId(_id, question._id));
+      const now = await stored();
       setUnread(!now);
       // Of one that is gone the list says so, with what was typed.
       if (!now || isOvertaken(shown, now)) return;
       const result = await run(state, shown.draft);
-      if (result.kind === 'confirmed') onClose();
+      if (result.kind === 'confirmed') return onClose();
+      if (!wasSent(result)) return;
+      const after = await stored();
+      if (after && isStored(shown, after)) return onClose();
+      setFailed(after ? 'notSaved' : 'notKnown');
     } finally {
       saving.current = false;
       setChecking(false);
@@ -82,7 +91,18 @@ export function EditQuestion({
               {t('prediction.editor.unread')}
             </Alert>
           )}
-          {conflict && (
+          {failed === 'notKnown' && (
+            <Alert severity="error" role="alert">
+              {t('prediction.editor.notKnown')}
+            </Alert>
+          )}
+          {failed === 'notSaved' && !conflict && (
+            <Alert severity="warning" role="alert">
+              {t('prediction.editor.notSaved')}
+              <Stored question={question} />
+            </Alert>
+          )}
+          {conflict && !busy && (
             <Conflict
               question={question}
               onMine={() => onChange(rebased(kept, question))}
@@ -100,6 +120,7 @@ export function EditQuestion({
       }
       name={t('prediction.number', { n })}
       touched={touched}
+      restored={shown.restored}
       onClose={onClose}
     />
   );
@@ -131,6 +152,15 @@ function Conflict({
       }
     >
       {t('prediction.editor.changed')}
+      <Stored question={question} />
+    </Alert>
+  );
+}
+
+/** A question as it is stored. */
+function Stored({ question }: { question: PredictionQuestion }) {
+  return (
+    <>
       <div>
         <Text value={question.question} limit={400} />
       </div>
@@ -141,6 +171,6 @@ function Conflict({
           </li>
         ))}
       </ul>
-    </Alert>
+    </>
   );
 }

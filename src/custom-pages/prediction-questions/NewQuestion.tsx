@@ -46,6 +46,7 @@ export function NewQuestion({
           }
           name={title}
           touched={isTouched(kept)}
+          restored={kept.restored}
           onClose={onClose}
         />
       </CardContent>

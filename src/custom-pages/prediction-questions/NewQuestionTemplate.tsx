@@ -75,6 +75,7 @@ export function NewQuestionTemplate({
         }
         name={title}
         touched={isTouched(kept)}
+        restored={kept.restored}
         onClose={onClose}
       />
     </Box>

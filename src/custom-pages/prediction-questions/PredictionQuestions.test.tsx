@@ -532,6 +532,108 @@ describe('the question editor', () => {
     act(() => unmount());
     await open(72001);
     expect((await field()).value).toBe('Typed before?');
+    const said = () => screen.queryAllByText('Typed before and not saved yet.');
+    expect(said()).toHaveLength(1);
+    expect((await card(3)).contains(said()[0] as HTMLElement)).toBe(true);
+    press(await card(4), 'Edit');
+    fireEvent.change(within(await card(4)).getByRole('textbox', { name: 'Question' }), {
+      target: { value: 'Typed now?' },
+    });
+    expect(said()).toHaveLength(1);
+    fireEvent.change(await field(), { target: { value: 'Typed before, and after?' } });
+    expect(said()).toHaveLength(1);
+    press(await card(3), 'Save');
+    await within(await card(3)).findByText('Typed before, and after?');
+    expect(said()).toHaveLength(0);
+  });
+
+  it('marks a new question that was typed before the page came again [UI-10, APP-08]', async () => {
+    const { unmount } = await open(72001);
+    await card(1);
+    press(await gameActions(), 'Add Questions');
+    const text = async () =>
+      within(await screen.findByRole('region', { name: 'New question' })).getByRole('textbox', {
+        name: 'Question',
+      });
+    fireEvent.change(await text(), { target: { value: 'Who wins?' } });
+    expect(screen.queryByText('Typed before and not saved yet.')).toBeNull();
+    act(() => unmount());
+    await open(72001);
+    await text();
+    await screen.findByText('Typed before and not saved yet.');
+  });
+
+  it.each([
+    ['whose end is not known', { status: 500 }],
+    ['that was refused', { status: 422, body: { message: 'Too long' } }],
+  ])(
+    'shows what is stored beside what was typed after a save %s [UI-10, NET-06]',
+    async (_name, fault) => {
+      await open(72001);
+      const first = await card(1);
+      press(first, 'Edit');
+      const field = () =>
+        within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+      fireEvent.change(field(), { target: { value: 'Mine?' } });
+      services.fault({ call: EDIT, ...fault, times: 1 });
+      press(first, 'Save');
+      const stored = (await within(first).findByText(/^What you typed was not saved/)).closest(
+        '[role=alert]',
+      );
+      expect(stored?.textContent).toContain('Will Ireland beat England?');
+      expect(stored?.textContent).toContain('Tie or no result');
+      expect(field().value).toBe('Mine?');
+      await waitFor(() => expect(stateOf(button(first, 'Save'))).toBe('enabled'));
+      press(first, 'Save');
+      await within(first).findByText('Mine?');
+      expect(within(first).queryByText(/was not saved/)).toBeNull();
+      expect(services.requests(EDIT)).toHaveLength(2);
+    },
+  );
+
+  it('closes when a save whose end is not known was stored [UI-10, NET-06]', async () => {
+    services.server.use(
+      http.post(
+        '*/super-predictor/edit-questions',
+        async () => {
+          await services.patch({
+            collection: 'predictionQuestions',
+            where: { _id: 'prd-72001-q1' },
+            data: { question: 'Mine?' },
+          });
+          return HttpResponse.json({ message: 'Broke off' }, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    fireEvent.change(within(first).getByRole('textbox', { name: 'Question' }), {
+      target: { value: 'Mine?' },
+    });
+    press(first, 'Save');
+    await waitFor(() => expect(maybe(first, 'Edit')).not.toBeNull());
+    expect(first.textContent).toContain('Mine?');
+    expect(first.textContent).not.toMatch(/changed by someone|was not saved/);
+  });
+
+  it('says that the end is not known while the question cannot be read again [UI-10, NET-06]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    const field = () => within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    fireEvent.change(field(), { target: { value: 'Mine?' } });
+    services.server.use(
+      http.post('*/super-predictor/edit-questions', () => {
+        services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' } });
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    press(first, 'Save');
+    await within(first).findByText(/^Whether this was saved is not known/);
+    expect(within(first).queryByText(/What is stored now/)).toBeNull();
+    expect(field().value).toBe('Mine?');
   });
 
   it('shows what someone else saved meanwhile and sends nothing until one is chosen [UI-10]', async () => {

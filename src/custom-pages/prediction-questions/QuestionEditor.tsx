@@ -21,6 +21,7 @@ export function QuestionEditor({
   save,
   name,
   touched,
+  restored = false,
   onClose,
 }: {
   draft: QuestionDraft;
@@ -34,6 +35,8 @@ export function QuestionEditor({
   name: string;
   /** Something typed would be lost by closing. */
   touched: boolean;
+  /** It was typed before the page was loaded. */
+  restored?: boolean | undefined;
   onClose: () => void;
 }) {
   const t = useText();
@@ -45,6 +48,11 @@ export function QuestionEditor({
   const empty = left.question && isBlank(draft.question);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {restored && touched && (
+        <Box role="status" sx={{ typography: 'caption', color: 'status.info.text' }}>
+          {t('prediction.editor.restored')}
+        </Box>
+      )}
       {hint}
       <TextField
         label={t('prediction.editor.question')}

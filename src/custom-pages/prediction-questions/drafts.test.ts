@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addOption, newQuestion, writeOption } from '#rules/questionEditor.ts';
-import { isOvertaken, isTouched, openDraft, readDrafts, rebased } from './drafts.ts';
+import { isOvertaken, isStored, isTouched, openDraft, readDrafts, rebased } from './drafts.ts';
 import { aQuestion } from './testing.ts';
 
 const stored = aQuestion('q1');
@@ -47,10 +47,21 @@ describe('a kept draft', () => {
     expect(isTouched(mine)).toBe(true);
   });
 
+  it('is stored once the question reads as it would be sent, whatever the ids [UI-10, NET-06]', () => {
+    const kept = typed(' Mine? ');
+    const { draft } = kept;
+    const more = { ...kept, draft: writeOption(addOption(draft), '3', 'Tie') };
+    expect(isStored(kept, stored)).toBe(false);
+    expect(isStored(kept, { ...stored, question: 'Mine?' })).toBe(true);
+    expect(isStored(more, { ...stored, question: 'Mine?' })).toBe(false);
+    const choices = [...stored.choices, { _id: 'new', choice: 'Tie' }];
+    expect(isStored(more, { ...stored, question: 'Mine?', choices })).toBe(true);
+  });
+
   it('comes back as it was kept; anything else is no draft [APP-08]', () => {
     const kept = typed('Mine?');
     const read = readDrafts(JSON.parse(JSON.stringify([['q1', kept]])));
-    expect([...read]).toEqual([['q1', kept]]);
+    expect([...read]).toEqual([['q1', { ...kept, restored: true }]]);
     for (const odd of [undefined, null, 'text', [['q1']], [['q1', { draft: {} }]], { q1: kept }])
       expect(readDrafts(odd).size).toBe(0);
   });

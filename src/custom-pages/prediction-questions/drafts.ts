@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { hasId, type Id, sameId } from '#rules/ids.ts';
 import type { LeagueTemplateForm } from '#rules/leagueTemplates.ts';
-import { draftOf, type OptionDraft, type QuestionDraft } from '#rules/questionEditor.ts';
+import { draftOf, type OptionDraft, type QuestionDraft, toChoices } from '#rules/questionEditor.ts';
 import { isBlank } from '#rules/text.ts';
 
 /** What is typed in one editor, and the text it began from: `signatureOf` the stored question, '' for a new one. */
 export interface KeptDraft {
   readonly draft: QuestionDraft;
   readonly base: string;
+  /** It was typed before the page was loaded. */
+  readonly restored?: true;
 }
 
 /** Open editors by question id; a new question and a new template have names of their own. */
@@ -38,6 +40,11 @@ export function isTouched({ draft, base }: KeptDraft): boolean {
   if (base !== '') return signatureOf(draft) !== base;
   return !isBlank(draft.question) || draft.options.some(({ choice }) => !isBlank(choice));
 }
+
+/** Does the stored question read as this draft would be sent? */
+export const isStored = ({ draft }: KeptDraft, question: PredictionQuestion): boolean =>
+  JSON.stringify([draft.question.trim(), toChoices(draft, 'edit').map(({ choice }) => choice)]) ===
+  JSON.stringify([question.question?.trim(), question.choices.map(({ choice }) => choice?.trim())]);
 
 /** Was the stored question changed since this editor was opened? */
 export const isOvertaken = ({ base }: KeptDraft, question: PredictionQuestion): boolean =>
@@ -78,7 +85,7 @@ const keptDrafts = z.array(
   ]),
 );
 
-/** Drafts as they were kept; none when what was kept is not of that shape. */
+/** Drafts as they were kept, marked as restored; none when what was kept is not of that shape. */
 export function readDrafts(kept: unknown): Drafts {
   const parsed = keptDrafts.safeParse(kept);
   if (!parsed.success) return new Map();
@@ -87,6 +94,7 @@ export function readDrafts(kept: unknown): Drafts {
       key,
       {
         base,
+        restored: true,
         draft: {
           question: draft.question,
           options: draft.options.map(({ id: stored, ...option }) =>

@@ -90,6 +90,10 @@ export default {
     takeTheirs: 'Take theirs',
     unread:
       'Nothing was saved: the question could not be read again. What you typed is kept; save once more.',
+    restored: 'Typed before and not saved yet.',
+    notSaved: 'What you typed was not saved. What is stored now:',
+    notKnown:
+      'Whether this was saved is not known: the question could not be read again. What you typed is kept.',
     conflict: 'the question was changed by someone else: keep yours or take theirs first',
     placeholders:
       'In the place of the team names write {home_team} and {away_team}; they become the names of the game.',
