@@ -22,7 +22,7 @@ import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
 import { createViewStore } from '#layout/viewStore.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
-import type { ResourceMistake } from '#resources/plain/definePlainResource.ts';
+import type { ResourceMistake } from '#resources/plain/mistake.ts';
 import { DocumentTitleContext } from '#ui/DocumentTitle.ts';
 import type { Page } from '#ui/page.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';

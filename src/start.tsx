@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   root.render(<RouterProvider router={router} />);
 }
 
-/** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). */
+/** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). English: no language is chosen yet. */
 async function readConfig(): Promise<boolean> {
   try {
     const loaded = await loadConfig();

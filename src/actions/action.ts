@@ -51,6 +51,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   readonly roles: readonly Role[];
   /** How the record is named in the activity list, dialogs and notices: 'IND v AUS', 'user 1048213'. */
   record(subject: Subject): string;
+  /** How a new record is named by what was typed for it, in the activity list and in notices; default: `record`. */
+  named?(subject: Subject, extra: Extra): string | null;
   /** What is locked while the answer is open; default: the endpoint and the record. One game, one lock. */
   lock?(subject: Subject): string;
   /** True, or why not now. Asked for display and again between 'Yes' and the sending. */
@@ -82,6 +84,13 @@ export function action<Subject, Extra = undefined, const E extends Endpoint = En
 /** Every declared action by name; the fault and role tests walk over all of them. */
 export type AnyAction = Action<unknown, Endpoint, unknown>;
 export const actions = new Map<string, AnyAction>();
+
+/** What an action is noted to be done to (ACT-01). */
+export const nameOf = <Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  extra: Extra,
+): string => action.named?.(subject, extra) || action.record(subject);
 
 /** Is this an action that moves money or cannot be undone (NET-06)? */
 export const isMoney = (candidate: { endpoint: Endpoint }): boolean =>

@@ -1,4 +1,4 @@
-import { type Action, isMoney } from '#actions/action.ts';
+import { type Action, isMoney, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { type Asked, ask } from '#actions/confirmations.ts';
@@ -100,7 +100,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const input = action.input(subject, extra);
   const money = isMoney(action);
   const key = lockKey(action, subject);
-  const record = action.record(subject);
+  const record = nameOf(action, subject, extra);
   const tell = notices(action, record);
   const entry = noteActivity({ action: action.name, label: action.label, record });
   const slow = money ? setTimeout(tell.slow, SLOW) : undefined;

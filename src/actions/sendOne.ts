@@ -1,4 +1,4 @@
-import { type Action, isMoney } from '#actions/action.ts';
+import { type Action, isMoney, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey } from '#actions/allowed.ts';
 import { pauseAction } from '#actions/pauses.ts';
@@ -63,7 +63,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   key: string,
 ): Promise<BulkFailure<Subject> | null> {
   const input = action.input(subject, extra);
-  const record = action.record(subject);
+  const record = nameOf(action, subject, extra);
   const entry = noteActivity({ action: action.name, label: action.label, record });
   if (isMoney(action)) markPending(key, { label: action.label, record });
   const outcome = await send(action.endpoint, input);

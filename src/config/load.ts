@@ -10,6 +10,7 @@ export class ConfigProblem extends Error {
   constructor(
     /** Dotted path of the key, or 'config.json' when the file as a whole is unusable. */
     readonly key: string,
+    /** In English: it is told before a language is chosen. */
     readonly reason: string,
   ) {
     super(`${key}: ${reason}`);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useText } from '#i18n/useText.ts';
-import type { ResourceMistake } from '#resources/plain/definePlainResource.ts';
+import type { ResourceMistake } from '#resources/plain/mistake.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** Names each resource of /config.json that cannot be used and the key that is wrong; the rest works (CFG-03). */
@@ -13,7 +13,7 @@ export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistak
       <AlertTitle>{t('resources.mistakes')}</AlertTitle>
       {mistakes.map(({ resource, key, problem, message }) => (
         <div key={message}>
-          <Text value={t('resources.mistake', { resource, key, problem })} />
+          <Text value={t({ key: 'resources.mistake', params: { resource, key, problem } })} />
         </div>
       ))}
     </Alert>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
 import { signInBy } from '#actions/testing.ts';
@@ -84,4 +85,15 @@ it('refuses money that asks nobody first [CFG-03]', () => {
   expect(made(offers(unasked)).mistakes).toMatchObject([
     { resource: 'offers', key: 'rowActions.0.confirm' },
   ]);
+});
+
+it.each([
+  [{ title: 'Holi offer', amount: 5 }, 'Offer (Holi offer)'],
+  [{ title: '  ' }, 'Offer'],
+])('a new one is noted under its title: %j [ACT-01]', async (values, record) => {
+  const { resources } = made({ ...offers(pay), one: 'Offer', create: true });
+  const create = resources[0]?.actions?.create;
+  if (!create) throw new Error('no create');
+  await perform(create, { id: '' }, values);
+  expect(activity()).toMatchObject([{ action: 'offers.create', record, outcome: 'confirmed' }]);
 });

@@ -11,19 +11,23 @@ import { writeOf } from '#resources/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resources/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resources/plain/template.ts';
 import { MISSING } from '#rules/text.ts';
+import { plainText } from '#ui/plainText.ts';
 
 /** Words of a declaration, as a text. */
 export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
 
-/** A record's name in dialogs and in the activity list: its first shown field, and its id. */
-const nameOf =
-  ({ fields, label, one = label }: ReadPlainResource) =>
-  (record: ResourceRecord): string => {
-    const first = fields[0] ? valueAt(record, fields[0].source) : undefined;
-    return first === undefined || first === null || first === ''
-      ? `${one} ${record.id}`
-      : `${one} ${record.id} (${String(first)})`;
+/** The first shown field tells one record from another: a title, a name. */
+const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
+  fields[0] ? plainText(valueAt(values, fields[0].source)) : null;
+
+/** A record's name in dialogs and in the activity list: its title, and its id. */
+const nameOf = (plain: ReadPlainResource) => {
+  const { label, one = label } = plain;
+  return (record: ResourceRecord): string => {
+    const title = titleOf(plain, record);
+    return title === null ? `${one} ${record.id}` : `${one} ${record.id} (${title})`;
   };
+};
 
 /** The row as the service gave it: under its key as it came, where the record's `id` is a text. */
 const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord =>
@@ -104,6 +108,10 @@ const typedOf = (plain: ReadPlainResource, values: FormValues): FormValues =>
 export function formActions(plain: ReadPlainResource, data: ResourceData) {
   const { name, path = name, service, roles, label, one = label } = plain;
   const record = nameOf(plain);
+  const newName = (_: ResourceRecord, values: FormValues): string | null => {
+    const title = titleOf(plain, values);
+    return title === null ? null : `${one} (${title})`;
+  };
   const form = (
     what: 'create' | 'edit',
     title: Action<ResourceRecord>['label'],
@@ -116,6 +124,7 @@ export function formActions(plain: ReadPlainResource, data: ResourceData) {
       endpoint: writeOf(data, service, method, address),
       roles,
       record: what === 'create' ? () => one : record,
+      ...(what === 'create' && { named: newName }),
       input: ({ id }, values) =>
         ({
           ...(what === 'edit' && { path: { id } }),

@@ -1,7 +1,9 @@
+import { valueAt } from '#dataProvider/paths.ts';
 import type { Field } from '#fields/field.ts';
 import { defineResource, type Resource } from '#resources/defineResource.ts';
 import { formActions, recordAction } from '#resources/plain/actions.ts';
 import { dataOf } from '#resources/plain/endpoints.ts';
+import { problem, problemOf, ResourceMistake } from '#resources/plain/mistake.ts';
 import {
   type PlainResource,
   plainResourceSchema,
@@ -9,18 +11,6 @@ import {
 } from '#resources/plain/schema.ts';
 import { templateProblem, textsIn } from '#resources/plain/template.ts';
 import { MENU_SECTIONS, type MenuSection } from '#ui/page.ts';
-
-/** A plain resource that cannot be used: which resource, which key, and why (CFG-03). */
-export class ResourceMistake extends Error {
-  override name = 'ResourceMistake';
-  constructor(
-    readonly resource: string,
-    readonly key: string,
-    readonly problem: string,
-  ) {
-    super(`${resource}: ${key} ${problem}`);
-  }
-}
 
 /**
  * Makes a resource of plain data; the object may as well stand in /config.json (CFG-01, CFG-03).
@@ -36,13 +26,16 @@ export function readPlainResource(raw: unknown, index: number): Resource {
   const resource = typeof named === 'string' && named !== '' ? named : `resources.${index}`;
   const parsed = plainResourceSchema.safeParse(raw);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
+    const [issue] = parsed.error.issues;
+    const path = issue?.path ?? [];
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])];
+    if (unknown !== undefined)
+      throw new ResourceMistake(resource, [...path, unknown].join('.'), problem('noKey'));
+    const found = path.length === 0 ? raw : valueAt(raw, path.join('.'));
     throw new ResourceMistake(
       resource,
       path.join('.') || 'declaration',
-      unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a key of a resource',
+      issue ? problemOf(issue, found) : problem('invalid'),
     );
   }
   checkTemplates(parsed.data);
@@ -61,11 +54,12 @@ function checkTemplates({ name, fields, rowActions, bulkActions }: ReadPlainReso
       ];
       for (const [key, texts] of places)
         for (const text of texts) {
-          const problem = templateProblem(text, known);
-          if (problem) throw new ResourceMistake(name, `${list}.${index}.${key}`, problem);
+          const wrong = templateProblem(text, known);
+          if (wrong) throw new ResourceMistake(name, `${list}.${index}.${key}`, wrong);
         }
       const odd = Object.keys(when ?? {}).find((source) => !known.has(source));
-      if (odd) throw new ResourceMistake(name, `${list}.${index}.when.${odd}`, 'is no field');
+      if (odd !== undefined)
+        throw new ResourceMistake(name, `${list}.${index}.when.${odd}`, problem('noField'));
     });
 }
 

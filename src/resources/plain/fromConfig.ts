@@ -1,7 +1,8 @@
 import type { Config } from '#config/schema.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
-import { ResourceMistake, readPlainResource } from '#resources/plain/definePlainResource.ts';
+import { readPlainResource } from '#resources/plain/definePlainResource.ts';
+import { problem, ResourceMistake } from '#resources/plain/mistake.ts';
 import type { Page } from '#ui/page.ts';
 
 /** A route's shape: two patterns of one shape would fight for an address. */
@@ -39,14 +40,15 @@ export function resourcesFromConfig(
       const resource = readPlainResource(raw, index);
       const { name, route, data } = resource;
       if ([...builtIn, ...made].some((other) => other.name === name))
-        throw new ResourceMistake(name, 'name', 'is taken by another resource');
+        throw new ResourceMistake(name, 'name', problem('nameTaken'));
       const other = pagesOf(resource)
         .map(({ path }) => path)
         .find((path) => taken.some((known) => clash(known, path)));
-      if (other !== undefined) throw new ResourceMistake(name, 'route', `${route} is taken`);
+      if (other !== undefined)
+        throw new ResourceMistake(name, 'route', problem('routeTaken', { route }));
       const service = data.dialect === 'paged' ? data.endpoint.service : data.service;
       if (!Object.hasOwn(services, service))
-        throw new ResourceMistake(name, 'service', `'${service}' is not among the services`);
+        throw new ResourceMistake(name, 'service', problem('noService', { service }));
       made.push(resource);
       taken.push(...pagesOf(resource).map(({ path }) => path));
     } catch (error) {
@@ -81,7 +83,7 @@ function withoutDanglingReferences(made: readonly Resource[], builtIn: readonly 
         new ResourceMistake(
           resource.name,
           `fields.${index}.reference`,
-          `'${resource.fields[index]?.reference}' is no resource`,
+          problem('noResource', { reference: resource.fields[index]?.reference ?? '' }),
         ),
       );
   }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
 import { kinds } from '#fields/kinds.ts';
+import { keyOf } from '#resources/plain/mistake.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
 const words = z.string().trim().min(1);
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes');
-const place = z
-  .string()
-  .regex(/^[^/\s?#]+(\/[^/\s?#]+)*$/, 'must be a path without slashes at its ends');
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
+const place = z.string().regex(/^[^/\s?#]+(\/[^/\s?#]+)*$/, keyOf('place'));
 
 const choice = z.union([words, z.strictObject({ id: z.string(), label: words })]);
 
@@ -35,11 +34,11 @@ const field = z
     id: z.boolean().optional(),
   })
   .refine(({ type, choices }) => type !== 'choice' || choices !== undefined, {
-    message: 'a choice needs choices',
+    message: keyOf('choices'),
     path: ['choices'],
   })
   .refine(({ type, reference }) => type !== 'reference' || reference !== undefined, {
-    message: 'a reference names a resource',
+    message: keyOf('reference'),
     path: ['reference'],
   });
 
@@ -63,7 +62,7 @@ const plainAction = z
     money: z.boolean().default(false),
   })
   .refine(({ money, confirm }) => !money || confirm !== undefined, {
-    message: 'an action with money asks first',
+    message: keyOf('asksFirst'),
     path: ['confirm'],
   });
 
@@ -94,7 +93,7 @@ export const plainResourceSchema = z.strictObject({
   /** Where its pages are; default: '/' and the name. */
   route: z
     .string()
-    .regex(/^\/[^/\s?#:*]+(\/[^/\s?#:*]+)*$/, 'must be a path such as /offers')
+    .regex(/^\/[^/\s?#:*]+(\/[^/\s?#:*]+)*$/, keyOf('route'))
     .optional(),
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */

@@ -22,9 +22,9 @@ describe('templates', () => {
   it('finds braces without partner and unknown names [CFG-03]', () => {
     const known = new Set(['id']);
     expect(templateProblem('a/{id}', known)).toBeNull();
-    expect(templateProblem('a/{id', known)).toContain('brace');
-    expect(templateProblem('a/id}', known)).toContain('brace');
-    expect(templateProblem('a/{constructor}', known)).toContain('{constructor}');
+    expect(templateProblem('a/{id', known)?.key).toContain('brace');
+    expect(templateProblem('a/id}', known)?.key).toContain('brace');
+    expect(templateProblem('a/{constructor}', known)?.params).toEqual({ name: 'constructor' });
   });
 
   it('changes nothing but placeholders [CFG-03]', () => {

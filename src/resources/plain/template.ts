@@ -1,4 +1,6 @@
 import { valueAt } from '#dataProvider/paths.ts';
+import type { Text } from '#i18n/useText.ts';
+import { problem } from '#resources/plain/mistake.ts';
 
 const PART = /\{([^{}]*)\}/g;
 
@@ -7,10 +9,10 @@ export const namesIn = (template: string): string[] =>
   [...template.matchAll(PART)].map(([, name]) => name ?? '');
 
 /** What is wrong with a template, or null: braces that do not pair, a name that the record does not have. */
-export function templateProblem(template: string, known: ReadonlySet<string>): string | null {
-  if (/[{}]/.test(template.replace(PART, ''))) return 'has a brace without its partner';
+export function templateProblem(template: string, known: ReadonlySet<string>): Text | null {
+  if (/[{}]/.test(template.replace(PART, ''))) return problem('brace');
   const unknown = namesIn(template).find((name) => !known.has(name));
-  return unknown === undefined ? null : `names {${unknown}}, which is no field`;
+  return unknown === undefined ? null : problem('noFieldNamed', { name: unknown });
 }
 
 /** A text with the record's values in the place of `{source}`; a missing value is ''. */

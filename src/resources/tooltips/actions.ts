@@ -34,6 +34,7 @@ export const addTooltip = action({
   endpoint: addCall,
   roles,
   record: () => 'new',
+  named: (_, values) => String(typed(values).id),
   input: (_: ResourceRecord, values: FormValues) => ({ body: typed(values) }),
   notices: 'plain',
   succeeded: (message) => ({ text: message ?? { key: 'tooltips.added' } }),

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { activity } from '#actions/activity.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -87,6 +88,28 @@ describe('adding one', () => {
     ]);
     expect(told()).toContainEqual({ tone: 'success', text: 'Tooltip added' });
     expect((await rowOf('shop_button')).getByText('ShopActivity')).toBeTruthy();
+  });
+
+  it('is noted under the element id that was typed [ACT-01]', async () => {
+    await open('/manage-tooltips/create');
+    await form('Add New Tooltip');
+    type('Element ID', ' shop_button ');
+    fireEvent.click(save());
+    await waitFor(() => expect(activity()).toMatchObject([{ outcome: 'confirmed' }]));
+    expect(activity()).toMatchObject([{ action: 'tooltips.add', record: 'shop_button' }]);
+  });
+
+  it('one time too often keeps what was typed, and Save is off until the pause is over [NET-05, UI-10]', async () => {
+    services.fault({ call: ADD, status: 429, headers: { 'retry-after': '60' } });
+    await open('/manage-tooltips/create');
+    await form('Add New Tooltip');
+    type('Element ID', 'late');
+    fireEvent.click(save());
+    expect(
+      await screen.findByText(/^Too many requests: possible again in (60|59) s\.$/),
+    ).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('form [role="alert"]')).toBeTruthy());
+    expect([box('Element ID').value, save().disabled, sent(ADD).length]).toEqual(['late', true, 1]);
   });
 
   it('needs the element id, and nothing else [TIP-02]', async () => {

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type en from '#i18n/resources/en.ts';
+import type { Text } from '#i18n/useText.ts';
+
+type Problem = keyof (typeof en)['problems'];
+type ProblemKey = `resources.problems.${Problem}`;
+
+/** What is wrong with a key of a plain resource, to be shown after the key's name. */
+export const problem = (name: Problem, params?: Record<string, string | number>): Text => ({
+  key: keyOf(name),
+  ...(params && { params }),
+});
+
+/** The same as the message of a check in a schema. */
+export const keyOf = (name: Problem): ProblemKey => `resources.problems.${name}`;
+
+/** A plain resource that cannot be used: which resource, which key, and why (CFG-03). */
+export class ResourceMistake extends Error {
+  override name = 'ResourceMistake';
+  constructor(
+    readonly resource: string,
+    /** Dotted path, or 'declaration' when it is not even an object. */
+    readonly key: string,
+    readonly problem: Text,
+  ) {
+    super([`${resource}: ${key}`, problem.key, JSON.stringify(problem.params ?? {})].join(' '));
+  }
+}
+
+const isOurs = (message: string): message is ProblemKey =>
+  message.startsWith('resources.problems.');
+
+const KINDS = ['string', 'number', 'int', 'boolean', 'object', 'array'] as const;
+
+/** What a schema found; `value` is what stands there. */
+export function problemOf(issue: z.core.$ZodIssue, value: unknown): Text {
+  const { message } = issue;
+  if (isOurs(message)) return { key: message };
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (value === undefined) return problem('missing');
+      const kind = KINDS.find((known) => known === issue.expected);
+      return problem(kind ?? 'invalid');
+    }
+    case 'invalid_value':
+      return value === undefined
+        ? problem('missing')
+        : problem('oneOf', { values: issue.values.join(', ') });
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? problem('empty')
+        : problem('atLeast', { least: Number(issue.minimum) });
+    case 'too_big':
+      return problem('atMost', { most: Number(issue.maximum) });
+    default:
+      return problem(value === undefined ? 'missing' : 'invalid');
+  }
+}
