@@ -1,11 +1,11 @@
 import { now } from '#authProvider/clock.ts';
-import { currentSession } from '#authProvider/session.ts';
+import { draftPrefix } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 
 /** Typed input outlives an expired session by this many milliseconds. */
 const KEPT = 30 * 60_000;
 
-const keyOf = (name: string) => `draft:${currentSession()?.userId ?? ''}:${name}`;
+const keyOf = (name: string) => `${draftPrefix()}${name}`;
 
 /** Typed input of this person under a name (route and field), or undefined when none is left. Never secrets. */
 export function readDraft(name: string): unknown {

@@ -108,6 +108,32 @@ describe('another person’s token', () => {
   });
 });
 
+describe('a token that names nobody', () => {
+  const nobody = (iat: number) =>
+    issueToken({
+      role: 'admin',
+      claims: { iat, data: { user: { status: 'active', role: 'admin' } } },
+    });
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'));
+
+  it('keeps what was typed as long as it is the same token [APP-08]', async () => {
+    await arrive(`/?jwt=${nobody(1)}`);
+    keepDraft('form', 'typed');
+    endSession('expired');
+    await arrive(`/?jwt=${nobody(1)}`);
+    expect(readDraft('form')).toBe('typed');
+  });
+
+  it('takes what was typed with it: the next may be another person’s [APP-06, APP-08]', async () => {
+    await arrive(`/?jwt=${nobody(1)}`);
+    keepDraft('form', 'typed');
+    sessionStorage.setItem('other', 'kept');
+    await arrive(`/?jwt=${nobody(2)}`);
+    expect([readDraft('form'), drafts()]).toEqual([undefined, []]);
+    expect([replacedAnother(), sessionStorage.getItem('other')]).toEqual([false, 'kept']);
+  });
+});
+
 describe('a session', () => {
   it('gives its token to calls only while it is open [APP-08, NET-01]', async () => {
     const session = await arrive(`/?jwt=${meera()}`);

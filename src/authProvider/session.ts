@@ -49,6 +49,17 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
+const DRAFT = 'draft:';
+
+/** Under what the drafts of a session are kept; nobody's when there is none. */
+export const draftPrefix = (): string => `${DRAFT}${currentSession()?.draftsOf ?? ''}:`;
+
+/** Drafts of a token that named nobody may be anybody's: they go with it (APP-08). */
+function forgetOtherDrafts(): void {
+  for (const key of tabStorage.keys())
+    if (key.startsWith(DRAFT) && !key.startsWith(draftPrefix())) tabStorage.remove(key);
+}
+
 /** Whatever this tab's storage holds is the person's: token, drafts, marks, what was opened. */
 function forgetPerson(): void {
   for (const key of tabStorage.keys()) tabStorage.remove(key);
@@ -94,6 +105,7 @@ export async function openSession(): Promise<Session | null> {
   tabStorage.set(OWNER_KEY, session.userId);
   tabStorage.set(SINCE_KEY, String(since));
   become({ status: 'open', session });
+  forgetOtherDrafts();
   leaveTabs();
   leaveTabs = joinTabs(
     () => (state.status === 'open' ? state.session.token : null),

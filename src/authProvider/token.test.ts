@@ -22,6 +22,7 @@ describe('a token', () => {
       expiresAt: NOW + 60_000,
       role: 'admin',
       userId: 'u7',
+      draftsOf: 'u7',
       name: 'Meera Kulkarni',
     });
   });
@@ -83,9 +84,33 @@ describe('a token', () => {
   it.each<[object, string]>([
     [{ _id: undefined, id: 42 }, '42'],
     [{ _id: '', email: 'm@staff.example' }, 'm@staff.example'],
-    [{ _id: undefined }, 'admin'],
+    [{ _id: undefined, name: '' }, 'admin'],
   ])('tells people apart by whatever names them: %j', (person, userId) => {
     expect(readToken(token(claims({}, person)), NOW)?.userId).toBe(userId);
+  });
+
+  it('without an id is known again by what else it says of its person [APP-08]', () => {
+    const userId = (person: object, overrides = {}) =>
+      readToken(token(claims(overrides, { _id: undefined, ...person })), NOW)?.userId;
+    const meera = userId({});
+    expect(meera).toMatch(/^[a-z0-9]+$/);
+    expect(userId({ last_login: 7 }, { exp: SECONDS + 600 })).toBe(meera);
+    for (const other of [
+      { name: 'Meera Kulkarn' },
+      { role: 'support' },
+      { username: 'meera' },
+      { mobile: 98 },
+    ])
+      expect(userId(other)).not.toBe(meera);
+  });
+
+  it('that names nobody owns its drafts alone [APP-08]', () => {
+    const nobody = { _id: undefined, name: undefined };
+    const [first, second] = [60, 61].map((left) =>
+      readToken(token(claims({ exp: SECONDS + left }, nobody)), NOW),
+    );
+    expect([first?.userId, second?.userId]).toEqual(['admin', 'admin']);
+    expect(first?.draftsOf).not.toBe(second?.draftsOf);
   });
 
   it('may be of 8 KB and hold names of any script [APP-05]', () => {

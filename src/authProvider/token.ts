@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { digest } from '#authProvider/digest.ts';
 import { isRole, type Role } from '#authProvider/roles.ts';
 
 /** Who works here, as the token says it. The console never claims to have verified a signature. */
@@ -7,16 +8,20 @@ export interface Session {
   /** End of the session in milliseconds since 1970. */
   expiresAt: number;
   role: Role;
-  /** Tells one person from another: caches and drafts belong to it. */
+  /** Tells one person from another: caches and list settings belong to it. The role, when the token names nobody. */
   userId: string;
+  /** Whose drafts these are: the person's, or this very token's when it names nobody (APP-08). */
+  draftsOf: string;
   name: string;
 }
 
 /** A later `exp` is milliseconds by mistake, and a session of thousands of years. */
 const LATEST_EXP = 1e11;
 
-/** Where tokens name their person, best first; without any of them the role has to do. */
+/** Where tokens name their person, best first. */
 const PERSON = ['_id', 'id', 'user_id', 'userId', 'email', 'phone'] as const;
+/** What else stays the same from login to login, and together tells people apart where no id does. */
+const DESCRIPTION = ['username', 'user_name', 'mobile', 'mobile_number', 'name', 'role'] as const;
 
 /**
  * Reads a token, or null when it does not hold: not of three parts, not decodable, `exp` missing, not a
@@ -31,15 +36,26 @@ export function readToken(token: string | null, now: number): Session | null {
     return null;
   if (exp <= Math.floor(now / 1000)) return null;
   if (field(user, 'status') !== 'active' || !isRole(role)) return null;
-  const person = PERSON.map((key) => field(user, key)).find(isName) ?? field(payload, 'sub');
+  const person = personOf(user, payload);
   const name = [field(user, 'name'), field(user, 'email')].find(isName);
   return {
     token,
     expiresAt: exp * 1000,
     role,
-    userId: isName(person) ? String(person) : role,
+    userId: person ?? role,
+    draftsOf: person ?? digest(token),
     name: name === undefined ? role : String(name),
   };
+}
+
+/** Who it is, or null when the token says no more than the role. */
+function personOf(user: unknown, payload: unknown): string | null {
+  const id = [...PERSON.map((key) => field(user, key)), field(payload, 'sub')].find(isName);
+  if (id !== undefined) return String(id);
+  const described = DESCRIPTION.map((key) => field(user, key)).map((value) =>
+    isName(value) ? String(value).trim() : '',
+  );
+  return described.filter(Boolean).length > 1 ? digest(JSON.stringify(described)) : null;
 }
 
 function payloadOf(token: string | null): unknown {
