@@ -12,6 +12,7 @@ const patchSchema = z.strictObject({
   where: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   data: z.record(z.string(), z.unknown()),
 });
+/** What to change, in which collection, of the records that fit `where`. */
 export type Patch = z.infer<typeof patchSchema>;
 
 /** Changes the fields of the records that fit, of whatever area; gives their number. */
@@ -38,6 +39,7 @@ const gameStatusSchema = z.strictObject({
   game_id: z.union([z.string(), z.number()]),
   status: z.string(),
 });
+/** A game of an area and the status it gets. */
 export type GameStatus = z.infer<typeof gameStatusSchema>;
 
 /** Does what the services do by themselves, such as reconciling a game. */

@@ -25,8 +25,10 @@ export interface Area<C extends Collections = Collections> {
   seed(collections: C, world: World): void | Promise<void>;
 }
 
+/** Declares an area's collections and what they start with. */
 export const area = <C extends Collections>(declaration: Area<C>): Area<C> => declaration;
 
+/** The records of the services, area by area. */
 export interface Database {
   /** The collections of an area, seeded. */
   area<C extends Collections>(of: Area<C>): Promise<C>;

@@ -17,6 +17,7 @@ export const FAULTS = [
   'never',
 ] as const;
 
+/** A fault as a test orders it. */
 export const faultSchema = z.strictObject({
   /** `POST auth trades/save-answer`, or `*` for every call. */
   call: z.string(),
@@ -30,6 +31,7 @@ export const faultSchema = z.strictObject({
   /** True: a write takes effect although its answer is lost. A mere delay takes effect after it. */
   applied: z.boolean().optional(),
 });
+/** See `faultSchema`. */
 export type Fault = z.infer<typeof faultSchema>;
 
 /** The fault that a call meets, used up by one: its own header first, then the first that fits. */

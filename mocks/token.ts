@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** The roles that a token may name. */
 export const ROLES = ['admin', 'tech-support', 'operations', 'supportadmin', 'support'] as const;
+/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
 /** Who makes a call, as the token says. */

@@ -40,6 +40,7 @@ export const GIVEN_NAMES = [
   'Zoya',
 ] as const;
 
+/** Family names of made-up people. */
 export const FAMILY_NAMES = [
   'Achrekar',
   'Ahluwalia',

@@ -14,6 +14,7 @@ export interface User {
   account: BankAccount;
 }
 
+/** What a person gave as their bank account. */
 export interface BankAccount {
   account_name: string;
   /** Text: up to 20 digits, with leading zeros. */
@@ -24,6 +25,7 @@ export interface BankAccount {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BANKS = ['SBIN', 'HDFC', 'ICIC', 'UTIB', 'PUNB', 'BKID', 'CNRB', 'KKBK'];
 
+/** A made-up person's name: given name, family name. */
 export const personName = (from: Random): string =>
   `${from.pick(GIVEN_NAMES)} ${from.pick(FAMILY_NAMES)}`;
 

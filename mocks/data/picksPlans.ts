@@ -41,6 +41,7 @@ const USUAL: Record<Match['phase'], PicksPlan> = {
   completed: { status: 'completed', questions: 0, cycle: [] },
 };
 
+/** What the picks game of a match starts with: its own plan, else the usual one of its phase. */
 export const picksPlanOf = ({ id, phase }: Match): PicksPlan => PLANS[String(id)] ?? USUAL[phase];
 
 /** The players of both teams, with their photos. */
@@ -53,6 +54,7 @@ const ASKS: Record<string, (name: string) => string> = {
   wicket: (name) => `How many wickets will ${name} take?`,
 };
 
+/** What a picks question asks of a player. */
 export const questionText = (category: string, name: string): string =>
   ASKS[category]?.(name) ?? name;
 

@@ -108,6 +108,7 @@ export const predictionLarge = area({
 
 /** Its questions are `prd-large-q1` and so on. */
 const LARGE_IDS = 'large';
+/** What the ids of the questions and leagues of the large game begin with. */
 export const LARGE_PREFIX = `prd-${LARGE_IDS}-`;
 /** Is it the large game, or of it? */
 export const isLarge = (id: string | number): boolean =>

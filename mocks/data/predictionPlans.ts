@@ -18,6 +18,7 @@ const declared: QuestionPlan = { leagues: ['declared', 'declared'], answered: tr
 const paid: QuestionPlan = { leagues: ['completed', 'completed', 'cancelled'], answered: true };
 const refunded: QuestionPlan = { leagues: ['cancelled', 'cancelled'] };
 
+/** The plans that the questions of the large game take in turn. */
 export const LARGE_CYCLE: readonly QuestionPlan[] = [
   { leagues: ['inactive'] },
   { leagues: ['active', 'inactive'] },

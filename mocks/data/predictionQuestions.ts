@@ -10,7 +10,9 @@ export interface QuestionPlan {
 
 /** `prd-70001-q3`, and so on below: ids that tests can name. */
 export const questionId = (game: string | number, nth: number): string => `prd-${game}-q${nth}`;
+/** `prd-70001-q3-c1`; counted from 1. */
 export const choiceId = (question: string | number, nth: number): string => `${question}-c${nth}`;
+/** `prd-70001-q3-l1`; counted from 1. */
 export const leagueId = (question: string | number, nth: number): string => `${question}-l${nth}`;
 
 /** The nth question (from 1) of a game and its leagues, without anything left to chance. */

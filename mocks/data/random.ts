@@ -21,6 +21,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
+/** Chance that comes out the same for the same seed. */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = () => {

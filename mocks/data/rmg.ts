@@ -5,6 +5,7 @@ import type { Random } from '#mocks/data/random.ts';
 import { stored, wireId } from '#mocks/data/records.ts';
 import { area } from '#mocks/database.ts';
 
+/** The kinds of games, with the room of each in `navigate`. */
 export const GAME_TYPES = [
   { id: 1, name: 'ludo', navigate: '/ludo/room' },
   { id: 2, name: 'snakes and ladders', navigate: '/snakes/room' },

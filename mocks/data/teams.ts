@@ -1,6 +1,7 @@
 import { personName } from '#mocks/data/people.ts';
 import { random } from '#mocks/data/random.ts';
 
+/** A cricket team. */
 export interface Team {
   code: string;
   name: string;
@@ -8,6 +9,7 @@ export interface Team {
   logo: string | null;
 }
 
+/** A player of a team. */
 export interface Player {
   id: number | string;
   name: string;
@@ -64,8 +66,11 @@ const team = ([code, name]: [string, string], index: number): Team => ({
         : `/services/media/logo/${encodeURIComponent(code)}.svg`,
 });
 
+/** Teams of countries. */
 export const NATIONAL_TEAMS = NATIONS.map(team);
+/** Teams of clubs. */
 export const CLUB_TEAMS = CLUBS.map(team);
+/** Teams with names that are hard to show. */
 export const UNUSUAL_TEAMS = UNUSUAL.map((one) => team(one, -1));
 
 const POSITIONS = [

@@ -22,6 +22,7 @@ const answered: TradesQuestionPlan = { status: 'inactive', answered: true };
 const cancelled: TradesQuestionPlan = { status: 'cancelled' };
 const settled = [answered, answered, answered, cancelled];
 
+/** The plans that the questions of the large game take in turn. */
 export const LARGE_TRADES_CYCLE = [active, active, active, answered, active, cancelled];
 
 const PLANS: Record<string, TradesGamePlan> = {
@@ -57,6 +58,7 @@ const USUAL: Record<Match['phase'], TradesGamePlan> = {
   completed: { status: 'inactive', questions: 2, cycle: [answered] },
 };
 
+/** What the trades game of a match starts with: its own plan, else the usual one of its phase. */
 export const tradesPlanOf = ({ id, phase }: Pick<Match, 'id' | 'phase'>): TradesGamePlan =>
   PLANS[String(id)] ?? USUAL[phase];
 

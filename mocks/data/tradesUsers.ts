@@ -23,6 +23,7 @@ export const SLOT_PAYS = 10;
 /** The user whose sums the service gives as text. */
 export const TEXT_SUMS = userAt(1).id;
 
+/** Who played which of the completed games. */
 export const playersOf = (completed: Completed) =>
   GAMES.flatMap(([index, gamesOf]) =>
     gamesOf(completed).map(({ id }) => ({ user_id: userAt(index).id, game_id: id })),

@@ -6,7 +6,9 @@ const INK: Colour = [28, 34, 48];
 const FAINT: Colour = [96, 110, 140];
 const PAPER: Colour = [214, 228, 240];
 
+/** The pictures that there are of a card. */
 export const SIDES = ['front', 'back', 'sideways', 'large'] as const;
+/** One of `SIDES`. */
 export type Side = (typeof SIDES)[number];
 
 /**

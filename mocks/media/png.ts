@@ -10,6 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
+/** Each part from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A picture to draw on with rectangles of one colour; coordinates in pixels from the top left. */

@@ -6,6 +6,7 @@ import type { Role } from '#mocks/token.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'supportadmin'];
 
+/** The calls of the bank bypass list, played. */
 export const bankMocks = [
   mock(listBypass, {
     roles,

@@ -5,6 +5,7 @@ import { pageOf, pagesOf } from '#mocks/services/paging.ts';
 
 const labelOf = (analysis: unknown) => String(analysis).split('$')[0]?.trim().toLowerCase();
 
+/** The calls of call logs, played. */
 export const callLogMocks = [
   mock(listCallLogs, {
     roles: ['admin', 'tech-support'],

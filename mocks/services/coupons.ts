@@ -17,6 +17,7 @@ function leaguesOf(game_id: string | number) {
   }));
 }
 
+/** The calls of coupons, played. */
 export const couponMocks = [
   mock(addCoupon, {
     roles,

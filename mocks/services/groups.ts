@@ -12,6 +12,7 @@ const compare = (a: unknown, b: unknown): number => {
   return String(a).localeCompare(String(b));
 };
 
+/** The calls of groups, played. */
 export const groupMocks = [
   mock(listGroups, {
     roles: ['admin'],

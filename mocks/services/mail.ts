@@ -6,6 +6,7 @@ import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin'];
 
+/** The calls of bulk mail, played. */
 export const mailMocks = [
   mock(uploadMailCsv, {
     roles,

@@ -2,6 +2,7 @@
 export const pageOf = <T>(rows: readonly T[], page: number, limit: number): T[] =>
   rows.slice((page - 1) * limit, page * limit);
 
+/** How many pages the rows fill. */
 export const pagesOf = (rows: readonly unknown[], limit: number): number =>
   Math.ceil(rows.length / limit);
 

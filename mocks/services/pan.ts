@@ -6,6 +6,7 @@ import { begins, pageOf } from '#mocks/services/paging.ts';
 import { ROLES } from '#mocks/token.ts';
 import { sameId } from '#rules/ids.ts';
 
+/** The calls of PAN verification, played. */
 export const panMocks = [
   mock(listPanRequests, {
     roles: ROLES,

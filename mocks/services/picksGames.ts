@@ -13,6 +13,7 @@ import { mayMarkGameActive } from '#rules/picks.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'operations'];
 
+/** The picks game with this id; 404 when there is none. */
 export async function picksGameFor(db: Database, id: string | number) {
   const { picksGames } = await db.area(picks);
   const game = picksGames.findFirst((q) => q.where((row) => sameId(row.game_id, id)));
@@ -20,6 +21,7 @@ export async function picksGameFor(db: Database, id: string | number) {
   return game;
 }
 
+/** The calls of the games of picks, played. */
 export const picksGameMocks = [
   mock(listPicksGames, {
     roles,

@@ -23,6 +23,7 @@ async function questionsFor(db: Database, ids: readonly (string | number)[]) {
   });
 }
 
+/** The calls of the questions of picks, played. */
 export const picksQuestionMocks = [
   mock(listPicksQuestions, {
     roles,

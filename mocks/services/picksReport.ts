@@ -11,6 +11,7 @@ const ofAll: readonly Role[] = ['admin', 'tech-support'];
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
+/** The calls of the report of picks, played. */
 export const picksReportMocks = [
   mock(getPicksReport, {
     roles: ofOneUser,

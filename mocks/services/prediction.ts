@@ -4,6 +4,7 @@ import { predictionQuestionMocks } from '#mocks/services/predictionQuestions.ts'
 import { predictionSupportMocks } from '#mocks/services/predictionSupport.ts';
 import { predictionTemplateMocks } from '#mocks/services/predictionTemplates.ts';
 
+/** The calls of predictions, played. */
 export const predictionMocks = [
   ...predictionGameMocks,
   ...predictionQuestionMocks,

@@ -115,6 +115,7 @@ async function cancelLeagues(
   return `${counted(ids.length, 'league')} cancelled and refunded`;
 }
 
+/** The calls of the games of predictions, played. */
 export const predictionGameMocks = [
   mock(listPredictionGames, {
     roles,

@@ -15,6 +15,7 @@ import { mayActivateLeague, mayAddLeagues, mayDeleteLeague } from '#rules/predic
 
 const roles: readonly Role[] = ['admin'];
 
+/** The calls of the leagues of predictions, played. */
 export const predictionLeagueMocks = [
   mock(addLeagues, {
     roles,

@@ -34,6 +34,7 @@ export function refuseIncomplete({ question, choices }: NewQuestion): void {
     refuse(422, 'A question needs a text and at least two choices, none of them empty');
 }
 
+/** The calls of the questions of predictions, played. */
 export const predictionQuestionMocks = [
   mock(addQuestions, {
     roles,

@@ -15,6 +15,7 @@ export async function papersOf(db: Database, id: Id) {
   return { questions: usual.predictionQuestions, leagues: usual.predictionLeagues };
 }
 
+/** The prediction game with this id; 404 when there is none. */
 export async function gameFor(db: Database, id: Id) {
   const { predictionGames } = await db.area(prediction);
   const game = predictionGames.findFirst((q) => q.where((row) => sameId(row.id, id)));
@@ -56,6 +57,7 @@ export async function leaguesFor(db: Database, ids: readonly Id[]) {
   });
 }
 
+/** Gives these leagues a status, whatever theirs was. */
 export async function setLeagueStatus(db: Database, ids: readonly Id[], status: string) {
   const wanted = new Set(ids.map(String));
   for (const leagues of await leagueCollections(db, ids))

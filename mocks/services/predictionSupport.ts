@@ -20,6 +20,7 @@ const invested = ({ slots, entry }: Played) => slots * entry;
 const won = ({ right, entry, status }: Played) =>
   status === 'completed' ? rupees(right * entry * PAYS) : 0;
 
+/** The calls of a user's predictions, played. */
 export const predictionSupportMocks = [
   mock(getUserLeagues, {
     roles: ['admin'],

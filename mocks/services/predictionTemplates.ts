@@ -15,6 +15,7 @@ import { sameId } from '#rules/ids.ts';
 
 const roles: readonly Role[] = ['admin'];
 
+/** The calls of the templates of predictions, played. */
 export const predictionTemplateMocks = [
   mock(listLeagueTemplates, {
     roles,

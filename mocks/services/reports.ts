@@ -22,6 +22,7 @@ function books(month: string): string {
   return ['date,entry_fees,winnings,refunds,tds', ...lines, ''].join('\r\n');
 }
 
+/** The calls of the financial report, played. */
 export const reportMocks = [
   mock(downloadFinancialReport, {
     roles: ['admin', 'tech-support'],

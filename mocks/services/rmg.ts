@@ -6,6 +6,7 @@ import { pageOf } from '#mocks/services/paging.ts';
 import { ROLES } from '#mocks/token.ts';
 import { sameId } from '#rules/ids.ts';
 
+/** The calls of more games, played. */
 export const rmgMocks = [
   mock(listGameTypes, { roles: ROLES, handle: () => ({ active: GAME_TYPES }) }),
   mock(listRmgUserGames, {

@@ -4,6 +4,7 @@ import { squad } from '#mocks/data/teams.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { sameId } from '#rules/ids.ts';
 
+/** The calls of static data, played. */
 export const staticDataMocks = [
   mock(listActiveCricketGames, {
     roles: 'anyone',

@@ -27,6 +27,7 @@ const ofGame = (query: Pick<Key, 'game_id'>) => (row: Pick<Key, 'game_id'>) =>
 
 const NOTHING_SOLD = { holdings_array: [], investments: {} };
 
+/** The calls of street, played. */
 export const streetMocks = [
   mock(listStreetGames, {
     roles,

@@ -2,6 +2,7 @@ import { uploadCertificates } from '#contract/tds.ts';
 import { tds } from '#mocks/data/tds.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 
+/** The calls of TDS documents, played. */
 export const tdsMocks = [
   mock(uploadCertificates, {
     roles: ['admin'],

@@ -14,6 +14,7 @@ async function find(db: Database, _id: string) {
   return { collection, tooltip };
 }
 
+/** The calls of tooltips, played. */
 export const tooltipMocks = [
   mock(listTooltips, {
     roles,

@@ -2,6 +2,7 @@ import { tradesQuestionMocks } from '#mocks/services/tradesQuestions.ts';
 import { tradesSettlementMocks } from '#mocks/services/tradesSettlement.ts';
 import { tradesSupportMocks } from '#mocks/services/tradesSupport.ts';
 
+/** The calls of trades, played. */
 export const tradesMocks = [
   ...tradesQuestionMocks,
   ...tradesSettlementMocks,

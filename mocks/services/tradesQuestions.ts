@@ -27,6 +27,7 @@ const tabOf = (status: string) => {
   return status === 'inprogress' || status === 'halted' ? 'inprogress' : 'inactive';
 };
 
+/** The calls of the questions of trades, played. */
 export const tradesQuestionMocks = [
   mock(listTradesGames, {
     roles,

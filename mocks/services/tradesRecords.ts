@@ -11,6 +11,7 @@ export const questionsWith = async (db: Database, id: Id) =>
     ? (await db.area(tradesLarge)).tradesLargeQuestions
     : (await db.area(trades)).tradesQuestions;
 
+/** The trades game with this id; 404 when there is none. */
 export async function tradesGameFor(db: Database, id: Id) {
   const { tradesGames } = await db.area(trades);
   const game = tradesGames.findFirst((q) => q.where((row) => sameId(row.id, id)));
@@ -18,6 +19,7 @@ export async function tradesGameFor(db: Database, id: Id) {
   return game;
 }
 
+/** The question with this id and the collection it is in; 404 when there is none. */
 export async function tradesQuestionFor(db: Database, id: Id) {
   const questions = await questionsWith(db, id);
   const question = questions.findFirst((q) => q.where((row) => sameId(row._id, id)));
@@ -25,6 +27,7 @@ export async function tradesQuestionFor(db: Database, id: Id) {
   return { question, questions };
 }
 
+/** The questions of a game. */
 export async function questionsOf(db: Database, game_id: Id) {
   const questions = await questionsWith(db, game_id);
   return questions.findMany((q) => q.where((row) => sameId(row.game_id, game_id)));

@@ -60,6 +60,7 @@ async function note(db: Database, game: Game, done: Done): Promise<void> {
 const ofGame = (game: Game) => (trade: { game_id: string | number }) =>
   sameId(trade.game_id, game.id);
 
+/** The calls of the settlement of trades, played. */
 export const tradesSettlementMocks = [
   mock(distributeTradesWinning, {
     roles,

@@ -18,6 +18,7 @@ const reports: readonly Role[] = ['admin', 'tech-support'];
 
 const rupees = (amount: number) => Math.round(amount * 100) / 100;
 
+/** The calls of the lists and reports of trades, played. */
 export const tradesSupportMocks = [
   mock(listUserTradesGames, {
     roles: support,

@@ -81,8 +81,9 @@ export function action<Subject, Extra = undefined, const E extends Endpoint = En
   return declaration;
 }
 
-/** Every declared action by name; the fault and role tests walk over all of them. */
+/** An action of whatever record. */
 export type AnyAction = Action<unknown, Endpoint, unknown>;
+/** Every declared action by name; the fault and role tests walk over all of them. */
 export const actions = new Map<string, AnyAction>();
 
 /** What an action is noted to be done to (ACT-01). */

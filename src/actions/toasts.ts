@@ -1,6 +1,7 @@
 import { onPersonLeaves } from '#authProvider/session.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
+/** What a notice is about; `loading` goes on until it is replaced. */
 export type ToastTone = 'loading' | 'success' | 'error' | 'warning' | 'info';
 
 /** A notice at the edge of the screen. A string is the server's sentence, a Text one of ours. */

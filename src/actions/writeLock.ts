@@ -28,7 +28,9 @@ export function releaseLock(key: string): void {
 
 /** Is a write with this lock open in this tab (NET-05)? */
 export const isLocked = (key: string): boolean => held.has(key);
+/** Is any write open in this tab? */
 export const anyLock = (): boolean => held.size > 0;
+/** Another number after every change of a lock. */
 export const lockVersion = (): number => version;
 
 /** Hears of every lock that is taken or given back; gives the way to stop hearing. */

@@ -1,5 +1,6 @@
 /** The five roles of the staff (APP-05). */
 export const ROLES = ['admin', 'tech-support', 'operations', 'supportadmin', 'support'] as const;
+/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
 /** Is this one of the five? Any other makes a token invalid (APP-05). */

@@ -57,4 +57,5 @@ export const configSchema = z.object({
   resources: z.array(z.unknown()).default([]),
 });
 
+/** The configuration as it is read: defaults filled in. */
 export type Config = z.output<typeof configSchema>;

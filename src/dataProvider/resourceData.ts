@@ -32,6 +32,7 @@ export interface SimpleRestData {
   path: string;
 }
 
+/** Where a resource comes from: one dialect or the other (CFG-02). */
 export type ResourceData = PagedData | SimpleRestData;
 
 /** What the data provider needs to know of a resource. */

@@ -25,6 +25,7 @@ export const TIMEOUTS: Record<Effect, number> = {
   download: 60_000,
 };
 
+/** What a caller may want of one call besides its answer. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Share of an upload that has been sent, 0 to 1. */

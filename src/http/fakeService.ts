@@ -64,6 +64,7 @@ export function cutAnswer(): Response {
 export const rawAnswer = (text: string, init: ResponseInit = {}): Response =>
   new HttpResponse(text, { headers: json, ...init });
 
+/** A web page where an answer should be. */
 export const pageAnswer = (): Response =>
   HttpResponse.html('<!doctype html><title>Sign in</title><h1>Gateway</h1>');
 

@@ -1,5 +1,6 @@
-/** The longest pause that a service may ask for, and the pause after a 429 that names none, in milliseconds. */
+/** The longest pause that a service may ask for, in milliseconds. */
 const LONGEST = 120_000;
+/** The pause after a 429 that names none, in milliseconds. */
 export const USUAL_PAUSE = 30_000;
 
 const SECONDS = /^[+-]?\d+(\.\d+)?$/;
