@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lineChanges, matchPastedLines, toLinesBody } from './picksLines.ts';
+import { lineChanges, lineMatcher, toLinesBody } from './picksLines.ts';
 
 const question = (
   _id: string,
@@ -21,14 +21,14 @@ const questions = [
   question('q5', null, 'runs'),
 ];
 const ids = (pasted: string) => {
-  const { matched, leftOut } = matchPastedLines(pasted, questions);
+  const { matched, leftOut } = lineMatcher(questions)(pasted);
   return {
     matched: matched.map((line) => [line.question._id, line.value]),
     leftOut: leftOut.map((row) => [row.row, row.reason.key.replace('reasons.', '')]),
   };
 };
 
-describe('matchPastedLines', () => {
+describe('lineMatcher', () => {
   it('finds questions by the name of the player, capitals and blanks aside [PIC-08]', () => {
     expect(ids(' VIRAT  kohli\t30.5\r\nJose\u0301\t 2 \r\n\r\n')).toEqual({
       matched: [
@@ -51,20 +51,26 @@ describe('matchPastedLines', () => {
       },
     };
     const pasted = Array.from({ length: 5000 }, (_, row) => `Nobody ${row}\t1`).join('\n');
-    expect(matchPastedLines(pasted, [question]).leftOut).toHaveLength(5000);
+    expect(lineMatcher([question])(pasted).leftOut).toHaveLength(5000);
     expect(reads).toBe(1);
   });
 
-  it('folds each name and each pasted cell once, not once for each pair [PIC-08, UI-13]', () => {
+  it('folds each name and each pasted cell once, and then those of the row that is another [PIC-08, UI-13]', () => {
     const folded = vi.spyOn(String.prototype, 'toLowerCase');
     const many = Array.from({ length: 5000 }, (_, n) => question(`q${n}`, `Player ${n}`, 'runs'));
     const pasted = many.map(({ player_data }, n) => `${player_data.name}\t${n}.5`).join('\n');
-    const { matched, leftOut } = matchPastedLines(pasted, many);
+    const match = lineMatcher(many);
+    const { matched, leftOut } = match(pasted);
     const folds = folded.mock.calls.length;
+    const again = match(`${pasted}5`);
+    const foldsAgain = folded.mock.calls.length - folds;
     folded.mockRestore();
     expect([matched.length, leftOut.length]).toEqual([5000, 0]);
     expect(folds).toBeGreaterThan(5000);
     expect(folds).toBeLessThanOrEqual(5000 * 3);
+    // A key more in the last row.
+    expect(again.matched.slice(4998).map(({ number }) => number)).toEqual(['4998.5', '4999.55']);
+    expect(foldsAgain).toBeLessThanOrEqual(3);
   });
 
   it('needs the category where a player has several questions [PIC-08]', () => {

@@ -20,19 +20,27 @@ export interface LeftOutRow {
   readonly reason: Reason;
 }
 
+/** A pasted row and the question that takes it. */
+interface MatchedRow<Question> {
+  readonly question: Question;
+  readonly value: number;
+  /** The value written plainly. */
+  readonly number: string;
+}
+
 export interface PastedLines<Question> {
-  readonly matched: readonly { readonly question: Question; readonly value: number }[];
+  readonly matched: readonly MatchedRow<Question>[];
   readonly leftOut: readonly LeftOutRow[];
 }
 
 /**
  * Lines pasted from a sheet, found by player name: player, tab, value, with the category between them where a
  * player has several questions. What is unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
+ * What is given back reads pasted text again and again: a row that it has read is remembered (UI-13).
  */
-export function matchPastedLines<Question extends LineQuestion>(
-  pasted: string,
+export function lineMatcher<Question extends LineQuestion>(
   questions: readonly Question[],
-): PastedLines<Question> {
+): (pasted: string) => PastedLines<Question> {
   const byPlayer = new Map<string, Question[]>();
   for (const question of questions) {
     const name = foldCase(question.player_data?.name ?? '');
@@ -40,28 +48,37 @@ export function matchPastedLines<Question extends LineQuestion>(
     if (others) others.push(question);
     else byPlayer.set(name, [question]);
   }
-  const rows = pasted
-    .split(/\r\n|\n|\r/)
-    .map((text, index) => ({ row: index + 1, text }))
-    .filter(({ text }) => !isBlank(text))
-    .map((row) => ({ ...row, found: readRow(row.text, byPlayer) }));
-  const times = new Map<Question, number>();
-  for (const { found } of rows)
-    if ('question' in found) times.set(found.question, (times.get(found.question) ?? 0) + 1);
-  const matched: { question: Question; value: number }[] = [];
-  const leftOut: LeftOutRow[] = [];
-  for (const { row, text, found } of rows) {
-    if (!('question' in found)) leftOut.push({ row, text, reason: found });
-    else if (times.get(found.question) === 1) matched.push(found);
-    else leftOut.push({ row, text, reason: reason('playerRepeated') });
-  }
-  return { matched, leftOut };
+  const known = new Map<string, MatchedRow<Question> | Reason | null>();
+  const read = (text: string) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = isBlank(text) ? null : readRow(text, byPlayer);
+    known.set(text, found);
+    return found;
+  };
+  return (pasted) => {
+    const rows = pasted.split(/\r\n|\n|\r/).map((text) => ({ text, found: read(text) }));
+    const times = new Map<Question, number>();
+    for (const { found } of rows)
+      if (found && 'question' in found)
+        times.set(found.question, (times.get(found.question) ?? 0) + 1);
+    const matched: MatchedRow<Question>[] = [];
+    const leftOut: LeftOutRow[] = [];
+    for (const [index, { text, found }] of rows.entries()) {
+      if (found === null) continue;
+      const row = index + 1;
+      if (!('question' in found)) leftOut.push({ row, text, reason: found });
+      else if (times.get(found.question) === 1) matched.push(found);
+      else leftOut.push({ row, text, reason: reason('playerRepeated') });
+    }
+    return { matched, leftOut };
+  };
 }
 
 function readRow<Question extends LineQuestion>(
   text: string,
   byPlayer: ReadonlyMap<string, readonly Question[]>,
-): { question: Question; value: number } | Reason {
+): MatchedRow<Question> | Reason {
   const [name = '', ...rest] = text.split('\t').filter((cell) => !isBlank(cell));
   const ofPlayer = byPlayer.get(foldCase(name)) ?? [];
   const words = new Set(rest.map(foldCase));
@@ -73,7 +90,7 @@ function readRow<Question extends LineQuestion>(
   if (question === undefined) return reason('playerUnknown');
   if (another !== undefined) return reason('playerAmbiguous');
   const number = parseTyped(rest.at(-1) ?? '', { min: 0 });
-  return number.ok ? { question, value: number.value } : number.reason;
+  return number.ok ? { question, value: number.value, number: number.text } : number.reason;
 }
 
 export interface LineChange<Question> {

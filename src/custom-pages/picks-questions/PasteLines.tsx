@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { lineText, playerOf, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { mayEditLine } from '#rules/picks.ts';
-import { matchPastedLines } from '#rules/picksLines.ts';
+import { lineMatcher } from '#rules/picksLines.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
@@ -38,17 +38,10 @@ export function PasteLines({
   const t = useText();
   const [pasted, setPasted] = useState(text);
   const shown = useDeferredValue(pasted);
-  const { values, leftOut } = useMemo(() => readPasted(shown, questions), [shown, questions]);
-  const matched = useMemo(() => values.map(matchedText), [values]);
-  const refused = useMemo(
-    () =>
-      leftOut.map(
-        ({ row, words, why }) => `${t('picks.desk.rowOf', { row, text: words })} – ${t(why)}`,
-      ),
-    [leftOut, t],
-  );
+  const match = useMemo(() => lineMatcher(questions), [questions]);
+  const { matched, leftOut } = useMemo(() => takeable(match(shown)), [match, shown]);
   const take = () => {
-    const now = shown === pasted ? values : readPasted(pasted, questions).values;
+    const now = shown === pasted ? matched : takeable(match(pasted)).matched;
     onTake(now.map(({ question, number }) => [question._id, number]));
   };
   return (
@@ -57,8 +50,8 @@ export function PasteLines({
       title={t('picks.desk.pasteTitle')}
       onClose={onClose}
       actions={
-        <Button variant="contained" disabled={values.length === 0} onClick={take}>
-          {t('picks.desk.take', { smart_count: values.length })}
+        <Button variant="contained" disabled={matched.length === 0} onClick={take}>
+          {t('picks.desk.take', { smart_count: matched.length })}
         </Button>
       }
     >
@@ -77,11 +70,22 @@ export function PasteLines({
             htmlInput: { spellCheck: false, ref: takeAtOnce },
           }}
         />
-        <Found title={t('picks.desk.matched', { smart_count: values.length })} rows={matched} />
+        <Found
+          title={t('picks.desk.matched', { smart_count: matched.length })}
+          rows={matched}
+          soughtBy={matchedWords}
+          textOf={({ question, number }) =>
+            `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`
+          }
+        />
         {leftOut.length > 0 && (
           <Found
             title={t('picks.desk.leftOut', { smart_count: leftOut.length })}
-            rows={refused}
+            rows={leftOut}
+            soughtBy={leftOutWords}
+            textOf={({ row, words, why }) =>
+              `${t('picks.desk.rowOf', { row, text: words })} – ${t(why)}`
+            }
             negative
           />
         )}
@@ -97,21 +101,18 @@ interface LeftOut {
   why: OurText;
 }
 
-const matchedText = ({ question, number }: { question: PicksQuestion; number: string }): string =>
-  `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`;
+type Pasted = ReturnType<ReturnType<typeof lineMatcher<PicksQuestion>>>;
 
-function readPasted(pasted: string, questions: readonly PicksQuestion[]) {
-  const { matched, leftOut } = matchPastedLines(pasted, questions);
-  const closed = matched.flatMap(({ question, value }): LeftOut[] => {
+/** Of what matches, only a question that can be edited takes its value; the others are left out. */
+function takeable({ matched, leftOut }: Pasted): Pick<Pasted, 'matched'> & { leftOut: LeftOut[] } {
+  const closed = matched.flatMap(({ question, number }): LeftOut[] => {
     const allowed = mayEditLine(question);
     return allowed === true
       ? []
-      : [{ row: 0, words: `${playerOf(question)} ${lineText(value)}`, why: allowed }];
+      : [{ row: 0, words: `${playerOf(question)} ${number}`, why: allowed }];
   });
   return {
-    values: matched
-      .filter(({ question }) => mayEditLine(question) === true)
-      .map(({ question, value }) => ({ question, number: lineText(value) })),
+    matched: matched.filter(({ question }) => mayEditLine(question) === true),
     leftOut: [
       ...leftOut.map(({ row, text, reason }): LeftOut => ({ row, words: text, why: reason })),
       ...closed,
@@ -119,13 +120,22 @@ function readPasted(pasted: string, questions: readonly PicksQuestion[]) {
   };
 }
 
-function Found({
+const matchedWords = ({ question, number }: Pasted['matched'][number]): string =>
+  `${wordsOf(question)} ${number}`;
+const leftOutWords = ({ words }: LeftOut): string => words;
+
+function Found<Row>({
   title,
   rows,
+  textOf,
+  soughtBy,
   negative = false,
 }: {
   title: string;
-  rows: readonly string[];
+  rows: readonly Row[];
+  textOf: (row: Row) => string;
+  /** What a row is found by; worked out for all of them. */
+  soughtBy: (row: Row) => string;
   negative?: boolean;
 }) {
   return (
@@ -140,14 +150,14 @@ function Found({
         <VirtualList
           label={title}
           items={rows}
-          keyOf={keyOf}
-          {...(rows.length > MANY && { textOf })}
+          keyOf={(_row, index) => String(index)}
+          {...(rows.length > MANY && { textOf: soughtBy })}
           height={26}
           box={200}
         >
           {(row) => (
             <Box sx={{ py: 0.25 }}>
-              <Text value={row} limit={160} lines={2} />
+              <Text value={textOf(row)} limit={160} lines={2} />
             </Box>
           )}
         </VirtualList>
@@ -155,6 +165,3 @@ function Found({
     </div>
   );
 }
-
-const keyOf = (_row: string, index: number): string => String(index);
-const textOf = (row: string): string => row;
