@@ -9,6 +9,32 @@ import { chromium, MISSING } from '../scripts/chromium.mjs';
 const PORT = 4199;
 const BASE = `http://127.0.0.1:${PORT}`;
 const kB = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
+const LINES = 5000;
+
+async function pasteLines(page) {
+  const picks_question = Array.from({ length: LINES }, (_, n) => ({
+    _id: `q${n}`,
+    question: 'How many runs?',
+    player_data: { name: `Player ${n}` },
+    picks_category: 'runs',
+    line: 1,
+    lines_history: [],
+    status: 'inactive',
+  }));
+  await page.route('**/admin/question/list*', (route) =>
+    route.fulfill({ json: { data: { picks_question } } }),
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${BASE}/picks/questions/72001?view=desk`);
+  await page.getByRole('button', { name: 'Paste from a sheet' }).click();
+  const table = picks_question.map(({ player_data }, n) => `${player_data.name}\t${n}.5`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), table.join('\n'));
+  await page.getByRole('textbox', { name: 'Rows of the sheet' }).focus();
+  const started = performance.now();
+  await page.keyboard.press('Control+v');
+  await page.getByText(`${LINES} matched`).waitFor();
+  return `${Math.round(performance.now() - started)} ms`;
+}
 
 spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 const files = readdirSync('dist/assets').map((name) => join('dist/assets', name));
@@ -62,6 +88,9 @@ try {
     '/trades/questions-list/72003',
   ])
     console.log(`${path}: ${await opened(path, heading)} to its heading`);
+  console.log(
+    `${LINES} lines pasted into the lines desk: ${await pasteLines(page)} to their match`,
+  );
   await chrome.close();
 } catch (error) {
   console.log(`not measured: ${error instanceof Error ? error.message : error}`);
