@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { Countdown } from './Countdown.tsx';
 import type { RowsRead } from './exportRows.ts';
+import { ReasonTip } from './ReasonTip.tsx';
 
 /** What is missing of a list that should have been read whole, and what can be done (UI-16). */
 export function MissingRows({
@@ -21,6 +24,7 @@ export function MissingRows({
   const t = useText();
   const say = useSay();
   const { rows, next, pages, total, failure } = read;
+  const seconds = useCountdown(failure?.until);
   const why = failure === null ? '' : failureText(failure);
   const lines = [
     next === null
@@ -38,9 +42,11 @@ export function MissingRows({
       role="alert"
       action={
         <>
-          <Button color="inherit" size="small" onClick={onAgain}>
-            {t('common.retry')}
-          </Button>
+          <ReasonTip reason={seconds > 0 ? t('ui.error.wait') : undefined}>
+            <Button color="inherit" size="small" onClick={onAgain}>
+              {t('common.retry')}
+            </Button>
+          </ReasonTip>
           {onTake && rows.length > 0 && (
             <Button color="inherit" size="small" onClick={onTake}>
               {take}
@@ -50,6 +56,7 @@ export function MissingRows({
       }
     >
       {lines.join(' ')}
+      <Countdown seconds={seconds} />
     </Alert>
   );
 }

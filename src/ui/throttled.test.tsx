@@ -10,9 +10,11 @@ import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { useRead } from '#dataProvider/useRead.ts';
+import { Failure } from '#http/failure.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { MissingRows } from './MissingRows.tsx';
 import { ReadView } from './ReadView.tsx';
 import { renderUi } from './testing.tsx';
 
@@ -134,4 +136,25 @@ describe('the button of an action that a service refuses as one too many', () =>
     fireEvent.click(button('Yes'));
     await until(() => sent() === 2);
   });
+});
+
+it('the rest of an export is not asked for before the pause is over [UI-16, NET-03]', async () => {
+  const onAgain = vi.fn();
+  const failure = new Failure(
+    'throttled',
+    { service: 'picks' },
+    { stage: 'answer', status: 429, retryAfter: 12_000 },
+  );
+  renderUi(
+    <MissingRows read={{ rows: [1], next: 2, pages: 2, total: null, failure }} onAgain={onAgain} />,
+  );
+  fireEvent.click(button('Retry'));
+  expect([onAgain.mock.calls.length, isOff('Retry'), shows('Try again in 12 s.')]).toEqual([
+    0,
+    true,
+    true,
+  ]);
+  await pass(12_000);
+  fireEvent.click(button('Retry'));
+  expect([onAgain.mock.calls.length, shows('Try again')]).toEqual([1, false]);
 });

@@ -3,10 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { monthName, timeLeft } from '#rules/reportMonths.ts';
+import { Countdown } from '#ui/Countdown.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
@@ -17,6 +20,7 @@ export function ReportOnItsWay({ report, link }: { report: ReportState; link?: R
   const t = useText();
   const say = useSay();
   const locale = useLocale();
+  const seconds = useCountdown(report.kind === 'failed' ? report.failure.until : undefined);
   if (report.kind === 'none') return null;
   const month = monthName(report.month, locale);
   const button = (label: string, onClick: () => void) => (
@@ -59,12 +63,15 @@ export function ReportOnItsWay({ report, link }: { report: ReportState; link?: R
           severity="error"
           action={
             <>
-              {button(t('reports.again'), retryReport)}
+              <ReasonTip reason={seconds > 0 ? t('ui.error.wait') : undefined}>
+                {button(t('reports.again'), retryReport)}
+              </ReasonTip>
               {button(t('reports.close'), cancelReport)}
             </>
           }
         >
           {t('reports.failed', { month })} <Text value={say(why)} />
+          <Countdown seconds={seconds} />
         </Alert>
       );
     }

@@ -2,6 +2,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { activity } from '#actions/activity.ts';
 import { endSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -465,6 +466,7 @@ describe('the question editor', () => {
       },
     ]);
     await card(5);
+    expect(activity()[0]?.record).toBe('IRE v ENG (72001), Who wins?');
   });
 
   it('keeps ids when edited, moves options by keyboard and removes only new ones [PRD-03]', async () => {

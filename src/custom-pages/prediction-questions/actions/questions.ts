@@ -40,6 +40,7 @@ export const addQuestion = action({
   ...adding,
   name: 'prediction.addQuestion',
   label: 'prediction.addQuestions',
+  named: ({ game }, draft) => `${gameRecord(game)}, ${draft.question.trim()}`,
   when: ({ game }: GameState, draft: QuestionDraft) =>
     firstReason(mayAddQuestions(game), maySaveQuestion(draft)),
   input: ({ game }: GameState, draft: QuestionDraft) => ({
