@@ -46,25 +46,21 @@ function Type({ type, userId }: { type: GameType; userId: string }) {
     <ReadView
       read={read}
       bar={({ user_games: [last, ...others] }) => (
-        <>
-          <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
-            <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
-              <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
-            </MuiLink>{' '}
-            {last ? (
-              <>
-                {t(counted([last, ...others]))} · {t('home.last')}{' '}
-                <DateText value={last.timestamp} />
-              </>
-            ) : (
-              t('home.none.rmg')
-            )}
-          </Box>
-          {last && <CopyRows rows={() => table([last, ...others])} />}
-        </>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+          <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
+            <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
+          </MuiLink>{' '}
+          {last ? (
+            <>
+              {t(counted([last, ...others]))} · {t('home.last')} <DateText value={last.timestamp} />
+            </>
+          ) : (
+            t('home.none.rmg')
+          )}
+        </Box>
       )}
     >
-      {() => null}
+      {({ user_games }) => user_games.length > 0 && <CopyRows rows={() => table(user_games)} />}
     </ReadView>
   );
 }
