@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { dropDraft, keepDraft, readDraft } from '#authProvider/drafts.ts';
 import { type MailTemplate, mailTemplate } from '#contract/mail.ts';
 import { useText } from '#i18n/useText.ts';
+import { trimInvisible } from '#rules/text.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 import { CsvUpload } from './CsvUpload.tsx';
@@ -53,7 +54,8 @@ export function BulkMail() {
         <SendMail
           template={template}
           filename={filename}
-          rows={uploaded?.name === filename ? uploaded.rows : null}
+          rows={uploaded?.name === trimInvisible(filename) ? uploaded.rows : null}
+          unsent={csv.file !== null && csv.state.kind !== 'done'}
           onTemplate={(next: MailTemplate | null) => change({ template: next })}
           onFilename={(next) => change({ filename: next })}
           onSent={forget}

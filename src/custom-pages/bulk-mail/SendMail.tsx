@@ -13,6 +13,7 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
+import { trimInvisible } from '#rules/text.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
@@ -28,8 +29,9 @@ type Ended = { kind: 'sent' } | { kind: 'refused' | 'unknown'; failure: Failure 
 /** Choose template and file, confirm, send (MAIL-03..06). */
 export function SendMail({
   template,
-  filename,
+  filename: typed,
   rows,
+  unsent,
   onTemplate,
   onFilename,
   onSent,
@@ -38,6 +40,8 @@ export function SendMail({
   filename: string;
   /** Rows of the file of that name, where it was uploaded on this page. */
   rows: number | null;
+  /** The chosen file is not the one that was uploaded. */
+  unsent: boolean;
   onTemplate: (template: MailTemplate | null) => void;
   onFilename: (filename: string) => void;
   onSent: () => void;
@@ -49,6 +53,7 @@ export function SendMail({
   const { run, whyNot, running } = useAction(sendMail);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [before, setBefore] = useState<number | null>(null);
+  const filename = trimInvisible(typed);
   const batch = { template, filename, rows };
 
   const send = async () => {
@@ -92,11 +97,12 @@ export function SendMail({
       <TextField
         label={t('mail.filename')}
         helperText={t('mail.filenameHint')}
-        value={filename}
+        value={typed}
         onChange={(event) => onFilename(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
         sx={{ maxWidth: 480 }}
       />
+      {unsent && filename !== '' && <Alert severity="warning">{t('mail.notUploaded')}</Alert>}
       {ended && <HowItEnded ended={ended} />}
       <Box>
         <MoneyButton
@@ -111,6 +117,7 @@ export function SendMail({
         open={before !== null}
         tone="money"
         title={t('mail.againTitle')}
+        record={sendMail.record(batch)}
         lines={[
           t('mail.againLine', {
             when: formatDate(before, { timeZone, style: 'dateTime', locale }),

@@ -76,4 +76,6 @@ export default {
     'No answer says whether it was sent, and no list shows it. Ask the keepers of the mail service before you repeat it.',
   againTitle: 'Send again?',
   againLine: 'This template was sent to this file from this browser before: %{when}.',
+  notUploaded:
+    'The file chosen above is not uploaded. What is sent goes to the file of that name that the service has.',
 } as const;
