@@ -14,7 +14,16 @@ const isSaved = (state: unknown): boolean =>
  * Asks before typed input is lost by going to another page, reloading or closing the tab (UI-10). After a
  * save go on with `navigate(to, { state: SAVED })`. Going to the login page keeps drafts and asks nothing.
  */
-export function UnsavedInput({ when, onDiscard }: { when: boolean; onDiscard?: () => void }) {
+export function UnsavedInput({
+  when,
+  line,
+  onDiscard,
+}: {
+  when: boolean;
+  /** What is lost or goes on, where it is not what was typed. */
+  line?: string;
+  onDiscard?: () => void;
+}) {
   const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -37,7 +46,7 @@ export function UnsavedInput({ when, onDiscard }: { when: boolean; onDiscard?: (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={t('ui.unsaved.title')}
-      lines={[t('ui.unsaved.line')]}
+      lines={[line ?? t('ui.unsaved.line')]}
       onNo={() => blocker.reset?.()}
       onYes={() => {
         onDiscard?.();

@@ -37,14 +37,17 @@ export function TdsUpload() {
     return (
       <>
         <PageTitle title={t('tds.title')} />
-        <UnsavedInput when={list.length > 0} />
+        <UnsavedInput when={list.length > 0} line={t('tds.leave')} />
         <Ended phase={phase} onBack={tds.back} onAgain={() => void tds.upload()} />
       </>
     );
   return (
     <>
       <PageTitle title={t('tds.title')} />
-      <UnsavedInput when={list.length > 0} />
+      <UnsavedInput
+        when={list.length > 0}
+        line={t(uploading ? 'tds.leaveUploading' : 'tds.leave')}
+      />
       <DropZone
         folders
         label={t('tds.drop')}
@@ -83,9 +86,13 @@ export function TdsUpload() {
       {uploading && (
         <ProgressBar
           label={
-            phase.share < 1 ? t('tds.uploading', { smart_count: sendable.length }) : t('tds.sent')
+            phase.share === null
+              ? t('tds.looking')
+              : phase.share < 1
+                ? t('tds.uploading', { smart_count: sendable.length })
+                : t('tds.sent')
           }
-          share={phase.share < 1 ? phase.share : undefined}
+          share={phase.share !== null && phase.share < 1 ? phase.share : undefined}
           onCancel={tds.cancel}
         />
       )}

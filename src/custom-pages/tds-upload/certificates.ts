@@ -27,6 +27,9 @@ export interface Addition {
 /** The same file once more: same place, size and age. Names are compared as they are, é and é are two. */
 const keyOf = (file: File): string => `${pathOf(file)}\n${file.size}\n${file.lastModified}`;
 
+/** As a folder shows them: CERT_9 ahead of CERT_10. A browser gives them in any order. */
+const byPath = new Intl.Collator('en', { numeric: true }).compare;
+
 export function addFiles(list: readonly Certificate[], files: readonly File[]): Addition {
   const skipped = files.filter((file) => isSystemFile(pathOf(file))).map(pathOf);
   const byKey = new Map(list.map((one) => [one.key, one]));
@@ -38,7 +41,7 @@ export function addFiles(list: readonly Certificate[], files: readonly File[]): 
     // What is chosen again replaces one that could not be read any longer.
     byKey.set(key, { key, file, path: pathOf(file), unreadable: false });
   }
-  const now = [...byKey.values()];
+  const now = [...byKey.values()].sort((one, other) => byPath(one.path, other.path));
   return { list: now, added: now.length - list.length, known, skipped };
 }
 

@@ -25,7 +25,7 @@ it('does not bring back what was removed meanwhile [TDS-01]', () => {
   const { now, names } = open();
   act(() => now().add([pdf('wrong.pdf'), pdf('right.pdf')]));
   const { add } = now();
-  act(() => now().remove(now().list[0]?.key ?? ''));
+  act(() => now().remove(now().list.find(({ path }) => path === 'wrong.pdf')?.key ?? ''));
   act(() => add([pdf('walked.pdf')]));
   expect(names()).toEqual(['right.pdf', 'walked.pdf']);
 });

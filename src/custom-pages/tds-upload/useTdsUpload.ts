@@ -6,10 +6,10 @@ import { isReadable } from '#ui/pickedFiles.ts';
 import { uploadTds } from './actions.ts';
 import { type Addition, addFiles, type Certificate, isSendable } from './certificates.ts';
 
-/** Where the upload stands (TDS-01). `calledOff`: idle again after a cancel. */
+/** Where the upload stands (TDS-01). `share`: null while the files are looked at; `calledOff`: idle after a cancel. */
 export type Phase =
   | { kind: 'idle'; calledOff?: boolean }
-  | { kind: 'uploading'; share: number }
+  | { kind: 'uploading'; share: number | null }
   | { kind: 'success'; sent: number }
   | { kind: 'error'; failure: Failure; unknown: boolean };
 
@@ -34,7 +34,7 @@ export function useTdsUpload() {
     if (cancelling.current) return;
     const abort = new AbortController();
     cancelling.current = abort;
-    setPhase({ kind: 'uploading', share: 0 });
+    setPhase({ kind: 'uploading', share: null });
     setAddition(null);
     try {
       const probed = await probe(newest.current);

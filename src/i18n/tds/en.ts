@@ -33,6 +33,10 @@ export default {
   confirmGo:
     '%{smart_count} file will be sent, %{size}. |||| %{smart_count} files will be sent, %{size}.',
   uploading: 'Uploading %{smart_count} file |||| Uploading %{smart_count} files',
+  looking: 'Looking at the files',
+  leave: 'The chosen files have not been uploaded; the list of them is lost.',
+  leaveUploading:
+    'The upload goes on: a notice and the activity list tell its end. The list of files here is lost.',
   sent: 'Everything is sent. Waiting for the answer…',
   success: 'Upload Successful!',
   successText:
