@@ -9,6 +9,7 @@ import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { monthName, timeLeft } from '#rules/reportMonths.ts';
 import { Countdown } from '#ui/Countdown.tsx';
+import { isDoubleClick } from '#ui/isDoubleClick.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
@@ -24,7 +25,14 @@ export function ReportOnItsWay({ report, link }: { report: ReportState; link?: R
   if (report.kind === 'none') return null;
   const month = monthName(report.month, locale);
   const button = (label: string, onClick: () => void) => (
-    <Button color="inherit" size="small" onClick={onClick}>
+    // The second click of a double click lands on what took the place of the button.
+    <Button
+      color="inherit"
+      size="small"
+      onClick={(event) => {
+        if (!isDoubleClick(event)) onClick();
+      }}
+    >
       {label}
     </Button>
   );
