@@ -16,6 +16,9 @@ export interface Text {
 export const asText = (label: TextKey | Text): Text =>
   typeof label === 'string' ? { key: label } : label;
 
+/** Words that came from elsewhere, as a text. */
+export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
+
 /** The translate function, for known keys only: `t('common.loading')`. */
 export function useText() {
   const translate = useTranslate();

@@ -31,13 +31,14 @@ export function ListOf({ resource, children }: { resource: Resource; children: R
 
 /** The pages of a list, also where one failed; `selector`: any of them can be typed. */
 export function ListPages({ selector = false }: { selector?: boolean }) {
-  const { page, setPage, hasNextPage, meta, data, error } = useListContext<ResourceRecord>();
+  const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
+    useListContext<ResourceRecord>();
   if (!data && !error) return null;
   return (
     <Pager
       page={page}
       onPage={setPage}
-      total={meta?.pages}
+      total={meta?.pages ?? (total === undefined ? undefined : Math.ceil(total / perPage))}
       more={hasNextPage ?? false}
       selector={selector}
     />

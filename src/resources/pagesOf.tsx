@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { asText, literal } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { searchName } from '#resources/list/filters.ts';
-import type { Page } from '#ui/page.ts';
+import type { Label, Page } from '#ui/page.ts';
 
 type View = ComponentType<{ resource: Resource }>;
 
@@ -9,6 +10,12 @@ const bound = (resource: Resource, View: View): { default: ComponentType } => {
   const Bound = () => <View resource={resource} />;
   return { default: Bound };
 };
+
+/** 'Add offer', 'Edit tooltip': what a page does with one record. */
+const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label => ({
+  key,
+  params: { one: typeof one === 'object' && 'text' in one ? literal(one.text) : asText(one) },
+});
 
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
@@ -27,11 +34,11 @@ export function pagesOf(resource: Resource): Page[] {
     ...(takes && { takes }),
     ...(searched && { takesAs: { filter: searched } }),
   };
-  const form = (suffix: string, path: string): Page => ({
+  const form = (suffix: string, path: string, named: Label = one): Page => ({
     name: `${name}-${suffix}`,
     path: `${route}${path}`,
     roles,
-    title: one,
+    title: named,
     load: () =>
       resource.formBeside
         ? import('#resources/ListWithForm.tsx').then((m) => bound(resource, m.ListWithForm))
@@ -39,8 +46,10 @@ export function pagesOf(resource: Resource): Page[] {
   });
   return [
     list,
-    ...(actions.create ? [form('create', '/create')] : []),
-    ...(actions.edit ? [form('edit', '/:id/edit')] : []),
+    ...(actions.create
+      ? [form('create', '/create', resource.add ?? about('resources.addNew', one))]
+      : []),
+    ...(actions.edit ? [form('edit', '/:id/edit', about('resources.editOne', one))] : []),
     ...(resource.shows
       ? [
           {

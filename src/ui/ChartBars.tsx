@@ -29,7 +29,12 @@ export default function ChartBars({ label, groups, series, format }: ChartProps)
       slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
       xAxis={[{ scaleType: 'band', data: groups.map((_, index) => index), valueFormatter }]}
-      yAxis={[{ width: AXIS_WIDTH, valueFormatter: (value: number) => written(value).replace(/\.00$/, '') }]}
+      yAxis={[
+        {
+          width: AXIS_WIDTH,
+          valueFormatter: (value: number) => written(value).replace(/\.00$/, ''),
+        },
+      ]}
       series={series.map(({ label: name, tone, values }) => ({
         label: name,
         color: palette.status[tone].mark,

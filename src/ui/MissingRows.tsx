@@ -29,11 +29,9 @@ export function MissingRows({
   const lines = [
     next === null
       ? t('ui.export.rowsMissing', { rows: rows.length, total: total ?? 0 })
-      : t('ui.export.pagesMissing', {
-          rows: rows.length,
-          page: next,
-          pages: pages === null ? '…' : String(pages),
-        }),
+      : pages === null
+        ? t('ui.export.restMissing', { rows: rows.length, page: next })
+        : t('ui.export.pagesMissing', { rows: rows.length, page: next, pages }),
     say(why),
   ];
   return (

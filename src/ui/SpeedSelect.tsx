@@ -20,7 +20,13 @@ export function SpeedSelect({ onSpeed }: { onSpeed: (speed: number) => void }) {
         setSpeed(chosen);
         onSpeed(chosen);
       }}
-      sx={{ flex: 'none', ml: 0.5, width: 62, fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        flex: 'none',
+        ml: 0.5,
+        width: 62,
+        fontSize: '0.75rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       {SPEEDS.map((value) => (
         <option key={value} value={value}>{`${value}×`}</option>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Role } from '#authProvider/roles.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** The sections of the drawer, in their order (APP-10). */
 export const MENU_SECTIONS = [
@@ -21,8 +21,8 @@ export const MENU_SECTIONS = [
 ] as const;
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
-/** A text of ours by its key, or words that came with a declaration from /config.json. */
-export type Label = TextKey | { text: string };
+/** A text of ours, or words that came with a declaration from /config.json. */
+export type Label = TextKey | Text | { text: string };
 
 /** A value that is typed into the palette. */
 export type TakenValue = 'userId' | 'gameId' | 'phone';

@@ -2,8 +2,11 @@ import { useCallback } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Label } from '#ui/page.ts';
 
-/** Looks a label up, whether it is a key of ours or came as words. */
+/** Looks a label up, whether it is a text of ours or came as words. */
 export function useLabel() {
   const t = useText();
-  return useCallback((label: Label) => (typeof label === 'string' ? t(label) : label.text), [t]);
+  return useCallback(
+    (label: Label) => (typeof label === 'object' && 'text' in label ? label.text : t(label)),
+    [t],
+  );
 }

@@ -53,7 +53,9 @@ export default {
   takeAll: 'Select all of the list',
   takeAllOf: 'Select all %{count}',
   unselect: 'Clear selection',
-  bulkLine: 'This acts on %{count} records: %{records}',
+  bulkLine: 'This acts on %{smart_count} record: |||| This acts on %{smart_count} records:',
+  bulkLeftOut:
+    '%{smart_count} ticked record is left out: %{reason} |||| %{smart_count} ticked records are left out: %{reason}',
   missing: 'Still to fill in: %{fields}',
   rows: '%{count} rows',
 } as const;

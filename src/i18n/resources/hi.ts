@@ -56,7 +56,9 @@ export default {
   takeAll: 'पूरी सूची चुनें',
   takeAllOf: 'सभी %{count} चुनें',
   unselect: 'चयन हटाएँ',
-  bulkLine: 'यह %{count} रिकॉर्ड पर लागू होगा: %{records}',
+  bulkLine: 'यह %{smart_count} रिकॉर्ड पर लागू होगा: |||| यह %{smart_count} रिकॉर्ड पर लागू होगा:',
+  bulkLeftOut:
+    '%{smart_count} चुना हुआ रिकॉर्ड छोड़ा गया: %{reason} |||| %{smart_count} चुने हुए रिकॉर्ड छोड़े गए: %{reason}',
   missing: 'अभी भरना है: %{fields}',
   rows: '%{count} पंक्तियाँ',
 } satisfies Translation<typeof en>;

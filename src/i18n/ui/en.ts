@@ -116,6 +116,7 @@ export default {
     saved: 'Saved %{smart_count} row |||| Saved %{smart_count} rows',
     cancelled: 'Cancelled: nothing was saved.',
     pagesMissing: 'Read %{rows} rows; from page %{page} of %{pages} on they are missing.',
+    restMissing: 'Read %{rows} rows; from page %{page} on they are missing.',
     rowsMissing: 'Read %{rows} of %{total} rows: the list changed while it was read.',
     saveIncomplete: 'Save what was read',
   },

@@ -49,7 +49,7 @@ export default {
   pager: {
     label: 'पेज',
     page: 'पेज %{page}',
-    of: '%{total} में से',
+    of: '(कुल %{total})',
     first: 'पेज 1 पर',
     go: 'पेज पर जाएँ',
     outside: '1 से %{total} तक का पेज',
@@ -117,6 +117,7 @@ export default {
     readingOf: '%{pages} में से पेज %{page} पढ़ा जा रहा है',
     saved: '%{smart_count} पंक्ति सहेजी गई |||| %{smart_count} पंक्तियाँ सहेजी गईं',
     cancelled: 'रद्द किया गया: कुछ नहीं सहेजा गया।',
+    restMissing: '%{rows} पंक्तियाँ पढ़ी गईं; पेज %{page} से आगे की नहीं मिलीं।',
     pagesMissing: '%{rows} पंक्तियाँ पढ़ी गईं; %{pages} में से पेज %{page} से आगे की नहीं मिलीं।',
     rowsMissing: '%{total} में से %{rows} पंक्तियाँ पढ़ी गईं: पढ़ते समय सूची बदल गई।',
     saveIncomplete: 'जो पढ़ा गया उसे सहेजें',

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '#authProvider/roles.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { english } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
+import { asText, type TextKey } from '#i18n/useText.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
 import { resources } from '#resources/index.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
@@ -28,7 +29,8 @@ const pages = [
     menu: { section: 'picks', to: '/picks/games-list/new' },
   }),
 ];
-const nameOf = (label: Label) => (typeof label === 'string' ? label : label.text);
+const nameOf = (label: Label) =>
+  typeof label === 'object' && 'text' in label ? label.text : asText(label).key;
 const offered = (typed: string, role: Role = 'admin') =>
   paletteEntries(pages, role, typed, [], nameOf).map(({ to }) => to);
 
@@ -58,16 +60,21 @@ describe('the command palette', () => {
     ['English', english],
     ['Hindi', hindi],
   ])('names each page so that no two of them read alike in %s [APP-14]', (_, texts) => {
-    const worded = (label: Label): string =>
-      typeof label === 'string'
-        ? String(label.split('.').reduce<unknown>((at, key) => Object(at)[key], texts))
-        : label.text;
+    const worded = (label: Label | string | number): string => {
+      if (typeof label === 'number' || (typeof label === 'string' && !label.includes('.')))
+        return String(label);
+      if (typeof label === 'object' && 'text' in label) return label.text;
+      const { key, params = {} } = asText(label as TextKey);
+      const text = String(key.split('.').reduce<unknown>((at, part) => Object(at)[part], texts));
+      return text.replace(/%\{(\w+)\}/g, (_, name: string) => worded(params[name] ?? ''));
+    };
     const all = [...resources.flatMap(pagesOf), ...customPages];
     const lines = paletteEntries(all, 'admin', '48213', [], worded).map(({ page, text }) => [
       page && worded(page),
       text,
     ]);
     expect(lines.length).toBeGreaterThan(12);
+    expect(lines.flat()).not.toContain('undefined');
     expect(new Set(lines.map(String)).size).toBe(lines.length);
   });
 
@@ -77,6 +84,15 @@ describe('the command palette', () => {
       `/call-logs/manage?${new URLSearchParams({ filter: '{"search":"+919812345678"}' })}`,
     );
   });
+
+  it.each(['+91 8238463812', '+91-82384-63812', ' 82384 63812 '])(
+    'looks for a phone number written in groups, %j, by its last ten digits [APP-14]',
+    (typed) => {
+      expect(offered(typed)).toContain(
+        `/call-logs/manage?${new URLSearchParams({ filter: '{"search":"8238463812"}' })}`,
+      );
+    },
+  );
 
   it('finds pages by any of their words, in any case [APP-14]', () => {
     expect(offered('GAMES trades')).toEqual(['/trades/user-games']);

@@ -22,13 +22,22 @@ const TEXTS: Record<TakenValue, Text['key']> = {
   phone: 'palette.forPhone',
 };
 
-/** An id has a digit and no blank; a phone number is ten digits or more, '+' in front allowed. */
-const kindsOf = (value: string): TakenValue[] =>
-  !/\d/.test(value) || /\s/.test(value)
-    ? []
-    : /^\+?\d{10,}$/.test(value)
-      ? ['phone', 'userId', 'gameId']
-      : ['userId', 'gameId'];
+type Taken = readonly [kind: TakenValue, value: string];
+
+const isPhone = (value: string): boolean => /^\+?\d{10,}$/.test(value);
+
+/**
+ * What a typed value may be. An id has a digit and no blank; a phone number is ten digits or more, '+' in front
+ * allowed. One that is written in groups is looked for by its last ten digits: services store it either way.
+ */
+function takenFrom(value: string): Taken[] {
+  if (!/\d/.test(value)) return [];
+  const digits = value.replace(/[\s().-]/g, '');
+  const phone: Taken[] = isPhone(digits)
+    ? [['phone', digits === value ? value : digits.slice(-10)]]
+    : [];
+  return /\s/.test(value) ? phone : [...phone, ['userId', value], ['gameId', value]];
+}
 
 const requiredParts = (path: string): string[] =>
   path.split('/').filter((part) => part.startsWith(':') && !part.endsWith('?'));
@@ -72,9 +81,9 @@ export function paletteEntries(
   const allowed = pages.filter(({ roles }) => roles.includes(role));
   const words = foldCase(typed).split(' ').filter(Boolean);
   const fits = (name: string) => words.every((word) => foldCase(name).includes(word));
-  const taking = kindsOf(value).flatMap((kind) =>
+  const taking = takenFrom(value).flatMap(([kind, taken]) =>
     allowed.flatMap((page): PaletteEntry[] => {
-      const to = addressWith(page, kind, value);
+      const to = addressWith(page, kind, taken);
       if (to === null) return [];
       return [
         {
@@ -83,7 +92,7 @@ export function paletteEntries(
           to,
           page: page.title,
           text: TEXTS[kind],
-          value,
+          value: taken,
         },
       ];
     }),

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { whyClosed } from '#actions/allowed.ts';
+import type { Confirmation, Reason } from '#actions/action.ts';
+import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { asText, useText } from '#i18n/useText.ts';
+import { asText, literal, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resources/defineResource.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
@@ -27,35 +28,73 @@ export function BulkActions({ resource, ...ticked }: Ticked & { resource: Resour
   ));
 }
 
-/** Says why nothing of its kind may be done now (UI-14); what holds for one record is said of that record. */
+/** Acts on those of the ticked records that it may act on, and says how many it leaves out and why (UI-14, UI-16). */
 function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: RecordAction }) {
   const t = useText();
   // Draws it again when role, switch or connection change.
   useAction(action);
-  const reason = whyClosed(action);
+  const closed = whyClosed(action);
+  const judged = ticked.map((record) => ({
+    record,
+    not: closed ? null : whyNot(action, record, undefined),
+  }));
+  const acted = judged.flatMap(({ record, not }) => (not === null ? [record] : []));
+  const leftOut = judged.flatMap(({ record, not }) => (not === null ? [] : [{ record, not }]));
+  const reason = closed ?? (acted.length === 0 ? leftOut[0]?.not : null);
   const run = async () => {
-    const named = ticked.slice(0, NAMED).map((record) => action.record(record));
-    const more = ticked.length - named.length;
-    const params = {
-      count: ticked.length,
-      records: [...named, ...(more > 0 ? [t('actions.bulkMore', { count: more })] : [])].join(', '),
-    };
-    const { cancelled, failed } = await performBulk(action, ticked, undefined, {
-      title: asText(action.label),
-      lines: [
-        { key: 'resources.bulkLine', params },
-        ...(outOfSight > 0
-          ? [{ key: 'resources.outOfSight' as const, params: { count: outOfSight } }]
-          : []),
-      ],
-    });
-    if (!cancelled) onTick(failed.map(({ subject }) => subject));
+    const { cancelled, failed } = await performBulk(
+      action,
+      acted,
+      undefined,
+      confirmationOf(action, acted, leftOut, outOfSight),
+    );
+    if (!cancelled) onTick([...failed.map(({ subject }) => subject), ...leftOut.map(toRecord)]);
   };
   return (
     <ReasonTip reason={reason ? t(reason) : undefined}>
       <Button size="small" variant="outlined" onClick={() => void run()}>
-        {t(action.label)} ({ticked.length})
+        {t(action.label)} ({acted.length})
       </Button>
     </ReasonTip>
   );
+}
+
+interface LeftOut {
+  record: ResourceRecord;
+  not: Reason;
+}
+
+const toRecord = ({ record }: LeftOut): ResourceRecord => record;
+
+/** The declared question of each record, or its name; then what is left out and what is out of sight. */
+function confirmationOf(
+  action: RecordAction,
+  acted: readonly ResourceRecord[],
+  leftOut: readonly LeftOut[],
+  outOfSight: number,
+): Confirmation {
+  const asked = acted.slice(0, NAMED).map((record) => action.confirm?.(record, undefined));
+  const more = acted.length - asked.length;
+  const [first] = leftOut;
+  return {
+    title: asked[0]?.title ?? asText(action.label),
+    lines: [
+      { key: 'resources.bulkLine', params: { smart_count: acted.length } },
+      ...acted
+        .slice(0, NAMED)
+        .flatMap((record, place) => asked[place]?.lines ?? [literal(action.record(record))]),
+      ...(more > 0 ? [{ key: 'actions.bulkMore' as const, params: { count: more } }] : []),
+      ...(first
+        ? [
+            {
+              key: 'resources.bulkLeftOut' as const,
+              params: { smart_count: leftOut.length, reason: first.not },
+            },
+          ]
+        : []),
+      ...(outOfSight > 0
+        ? [{ key: 'resources.outOfSight' as const, params: { count: outOfSight } }]
+        : []),
+    ],
+  };
 }

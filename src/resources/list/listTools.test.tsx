@@ -35,6 +35,15 @@ const offers = definePlainResource({
       body: { status: 'active' },
       confirm: { title: 'Activate', text: '{title}?' },
     },
+    {
+      name: 'retire',
+      label: 'Retire',
+      method: 'PUT',
+      path: 'offers/{id}',
+      body: { status: 'retired' },
+      confirm: { title: 'Retire offers', text: 'Retire {title} for good?' },
+      when: { status: 'active' },
+    },
   ],
 });
 const OFFERS = 25;
@@ -95,6 +104,15 @@ describe('every declared list', () => {
   });
 });
 
+describe('the pages of a list', () => {
+  it('are counted where the service tells how many rows there are; one past the end leads to the last [UI-08]', async () => {
+    await openOffers('?page=99');
+    await rowOf('Offer 25');
+    screen.getByText('Page 3');
+    screen.getByText('of 3');
+  });
+});
+
 describe('bulk actions of a list', () => {
   it('say how many are ticked and how many of them are out of sight, and act on exactly those [UI-16, UI-11]', async () => {
     await openOffers();
@@ -110,7 +128,7 @@ describe('bulk actions of a list', () => {
     await waitFor(() => expect(said()).toBe('2 selected, 2 of them out of sight'));
     press('Activate (2)');
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toMatch(/2 records: .*Offer 02.*Offer 11/);
+    expect(dialog.textContent).toMatch(/2 records:.*Offer 02.*Offer 11/);
     expect(dialog.textContent).toContain('2 of them out of sight');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(bar()).toBeNull());
@@ -146,6 +164,30 @@ describe('bulk actions of a list', () => {
     fireEvent.click(within(ended).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(said()).toBe('1 selected'));
     expect(new Set(sent()).size).toBe(OFFERS);
+  });
+
+  it('ask as declared, for exactly those that they may act on; the others stay ticked, with the reason [UI-16, CFG-01]', async () => {
+    await openOffers();
+    const { demoRecords } = await services.db().area(demo);
+    await demoRecords.update((q) => q.where({ id: 'o2' }), {
+      data: (record) => {
+        record.values = { title: 'Offer 02', status: 'active' };
+      },
+    });
+    press('Refresh');
+    await waitFor(() => expect(screen.getByRole('row', { name: /Offer 02.*active/ })).toBeTruthy());
+    await tick('Offer 01');
+    const off = await screen.findByRole('button', { name: 'Retire (0)' });
+    expect(off.getAttribute('aria-disabled')).toBe('true');
+    await tick('Offer 02');
+    fireEvent.click(await screen.findByRole('button', { name: 'Retire (1)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Retire offers' });
+    expect(dialog.textContent).toMatch(/1 record:.*Retire Offer 02 for good\?/);
+    expect(dialog.textContent).toContain('1 ticked record is left out: Only when status is active');
+    expect(dialog.textContent).not.toContain('Offer 01');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(said()).toBe('1 selected'));
+    expect(sent()).toEqual(['offers/o2']);
   });
 
   it('stay in sight in read-only and say so [UI-14, APP-19]', async () => {

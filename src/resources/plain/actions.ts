@@ -5,16 +5,13 @@ import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
-import type { Text } from '#i18n/useText.ts';
+import { literal } from '#i18n/useText.ts';
 import type { FormAction, FormValues, RecordAction } from '#resources/defineResource.ts';
 import { writeOf } from '#resources/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resources/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resources/plain/template.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
-
-/** Words of a declaration, as a text. */
-export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
 
 /** The first shown field tells one record from another: a title, a name. */
 const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
