@@ -45,8 +45,17 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a notice, or replaces the one with this id; returns its id. */
-export function toast(next: Omit<Toast, 'id'>, id: number = nextId++): number {
+const worded = ({ tone, title, text, about, lines }: Omit<Toast, 'id'>): string =>
+  JSON.stringify([tone, title, text, about, lines]);
+
+/** The notice in sight that says the same: it is shown anew instead of twice. */
+const sameInSight = (next: Omit<Toast, 'id'>): number | undefined =>
+  next.tone === 'loading'
+    ? undefined
+    : toasts.find((one) => one.onClose === next.onClose && worded(one) === worded(next))?.id;
+
+/** Shows a notice, or replaces the one with this id or with the same words; returns its id. */
+export function toast(next: Omit<Toast, 'id'>, id: number = sameInSight(next) ?? nextId++): number {
   clearTimeout(timers.get(id));
   const shown = { ...next, id };
   set(

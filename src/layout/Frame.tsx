@@ -82,7 +82,13 @@ export function Frame({ children }: { children: ReactNode }) {
         )}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
           <FinancialReportWait />
-          <Box sx={{ px: { xs: 2, md: 3 }, pb: 3, minWidth: 0 }}>
+          <Box
+            sx={{
+              px: { xs: 2, md: 3 },
+              pb: 'calc(24px + var(--notices-height, 0px))',
+              minWidth: 0,
+            }}
+          >
             <Boundary resetKey={pathname} onReset={forgetFailedPages}>
               {children}
             </Boundary>

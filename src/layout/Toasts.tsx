@@ -13,22 +13,28 @@ import {
 } from '#actions/toasts.ts';
 import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
+import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** The notices at the lower edge, newest below; 300 to 560 px wide (NET-07). */
+/** The notices at the lower right, newest below; 300 to 560 px wide (NET-07). The page can be scrolled clear of them. */
 export function Toasts() {
   const t = useText();
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  const region = useSharedHeight<HTMLDivElement>('--notices-height');
   return (
     <Box
+      ref={region}
       role="region"
       aria-label={t('layout.notices')}
       sx={{
         position: 'fixed',
-        bottom: 16,
-        left: { xs: 8, sm: 16 },
-        right: { xs: 8, sm: 'auto' },
+        bottom: 8,
+        left: { xs: 0, sm: 'auto' },
+        right: { xs: 0, sm: 8 },
+        p: toasts.length > 0 ? 1 : 0,
+        maxHeight: 'calc(100dvh - 80px)',
+        overflowY: 'auto',
         zIndex: 'snackbar',
         display: 'grid',
         gap: 1,

@@ -15,14 +15,14 @@ import { Banners } from '#layout/Banners.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
 import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
-import { useBarHeight } from '#layout/useBarHeight.ts';
+import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
 
 /** The bar on top: menu, selected game, palette, activity, language, theme, whose session it is. */
 export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const t = useText();
   const { brand } = useConfig();
-  const bar = useBarHeight();
+  const bar = useSharedHeight<HTMLElement>('--app-bar-height');
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <AppBar ref={bar} position="sticky" component="header">
