@@ -31,6 +31,9 @@ export interface Confirmation {
   until?: number;
 }
 
+/** Rupees that move, or something else that cannot be taken back: a mail, a decision on a document. */
+export type MoneyMark = 'rupees' | 'final';
+
 /** A toast's title and text; a plain string is the server's own sentence. */
 export interface Told {
   title?: Text | string;
@@ -66,6 +69,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   stateOf?(subject: Subject): string;
   /** What else is another now than on the dialog, line by line; any line stops the sending too (PRD-18). */
   changes?(before: Subject, now: Subject): readonly Text[];
+  /** Of a money action: what its button bears. Default: 'rupees'. */
+  readonly mark?: MoneyMark;
   /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
   readonly notices?: 'action' | 'plain';
   /** Both are given the server's own sentence, cleaned, if it sent one. */
@@ -96,3 +101,7 @@ export const nameOf = <Subject, E extends Endpoint, Extra>(
 /** Is this an action that moves money or cannot be undone (NET-06)? */
 export const isMoney = (candidate: { endpoint: Endpoint }): boolean =>
   candidate.endpoint.effect === 'money';
+
+/** What the buttons of an action bear; null when it is no money action. */
+export const markOf = (candidate: { endpoint: Endpoint; mark?: MoneyMark }): MoneyMark | null =>
+  isMoney(candidate) ? (candidate.mark ?? 'rupees') : null;

@@ -1,4 +1,4 @@
-import type { Confirmation } from '#actions/action.ts';
+import type { Confirmation, MoneyMark } from '#actions/action.ts';
 import { onPersonLeaves } from '#authProvider/session.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
@@ -7,7 +7,8 @@ export interface OpenConfirmation {
   id: number;
   confirmation: Confirmation;
   label: TextKey | Text;
-  money: boolean;
+  /** What a money action bears; null: it is none. */
+  mark: MoneyMark | null;
   /** True from 'Yes' until the answer is known: the dialog stays and shows that it works. */
   busy: boolean;
   /** Shown in the dialog when the sending was stopped, such as both states of a record that changed. */
@@ -47,7 +48,7 @@ export function subscribeConfirmations(listener: () => void): () => void {
 
 /** Asks; while one question is open another is answered 'No' at once. */
 export async function ask(
-  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'money'>,
+  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'mark'>,
 ): Promise<Asked> {
   const id = nextId++;
   const mine = () => (slot?.id === id ? slot : null);

@@ -320,6 +320,12 @@ describe('what is told', () => {
     expect(toasted()).toEqual([['actions.loadingTitle', 'actions.stillWorking']]);
   });
 
+  it('of an upload that nobody answered speaks of no list [NET-06, MAIL-02]', async () => {
+    service.answers(() => HttpResponse.error());
+    expect((await perform(testAction('upload'), game, undefined)).kind).toBe('unknown');
+    expect(currentToasts()[0]).toMatchObject({ text: { key: 'actions.maybeArrived' } });
+  });
+
   it('of a plain write that nobody answered stays: it may have been saved [NET-06]', async () => {
     service.answers(() => HttpResponse.error());
     const result = await perform(testAction('write'), game, undefined);

@@ -1,4 +1,4 @@
-import { type Action, isMoney, nameOf } from '#actions/action.ts';
+import { type Action, isMoney, markOf, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { type Asked, ask } from '#actions/confirmations.ts';
@@ -53,7 +53,7 @@ export async function perform<Subject, E extends Endpoint, Extra>(
   }
   const confirmation = action.confirm?.(subject, extra);
   const asked = confirmation
-    ? await ask({ confirmation, label: action.label, money: isMoney(action) })
+    ? await ask({ confirmation, label: action.label, mark: markOf(action) })
     : UNASKED;
   if (!asked.yes) return { kind: 'cancelled' };
   if (!takeLock(key)) {
@@ -131,7 +131,10 @@ async function unknown<Subject, E extends Endpoint, Extra>(
 ): Promise<Performed<never>> {
   const { failure } = outcome;
   tell.unknown(failure.requestId);
-  settleActivity(entry, { outcome: 'unknown', message: refusalText('unknown', failure) });
+  settleActivity(entry, {
+    outcome: 'unknown',
+    message: refusalText('unknown', failure, action.endpoint),
+  });
   const learned = await learnState(action, subject, tell);
   const message = learnedText(
     learned,
@@ -161,7 +164,7 @@ async function settled<Subject, E extends Endpoint, Extra>(
     return { kind: 'confirmed', answer: outcome.answer };
   }
   const { kind, failure } = outcome;
-  const text = refusalText(kind, failure);
+  const text = refusalText(kind, failure, action.endpoint);
   const told = safely(() => action.failed?.(failure.serverMessage, subject));
   if (failure.until !== undefined) pauseAction(action, subject, failure.until);
   tell.failed({ ...told, text: told?.text ?? text }, kind === 'unknown', failure);

@@ -1,4 +1,4 @@
-import { type Action, type Confirmation, isMoney } from '#actions/action.ts';
+import { type Action, type Confirmation, isMoney, markOf } from '#actions/action.ts';
 import { whyClosed } from '#actions/allowed.ts';
 import { ask } from '#actions/confirmations.ts';
 import { clearPending } from '#actions/pendingMarks.ts';
@@ -43,7 +43,7 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
     toast({ tone: 'error', title: { key: 'actions.error' }, text: closed, duration: ACTION_TOAST });
     return nothing;
   }
-  const question = { label: action.label, money: isMoney(action) };
+  const question = { label: action.label, mark: markOf(action) };
   const asked = await ask({ ...question, confirmation });
   if (!asked.yes) return nothing;
   if (!takeLock(lock)) {

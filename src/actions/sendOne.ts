@@ -75,7 +75,9 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   }
   const { kind, failure } = outcome;
   const message =
-    kind === 'unknown' ? ({ key: 'actions.bulkUnknown' } as const) : refusalText(kind, failure);
+    kind === 'unknown'
+      ? ({ key: 'actions.bulkUnknown' } as const)
+      : refusalText(kind, failure, action.endpoint);
   settleActivity(entry, { outcome: kind, message });
   const { until } = failure;
   if (until !== undefined) pauseAction(action, subject, until);

@@ -74,8 +74,12 @@ export function learnedText(learned: Learned, before: string | undefined): Text 
   return { key: state === before ? 'actions.stateStill' : 'actions.stateNow', params: { state } };
 }
 
-/** What a refusal says, or a plain write of which nobody knows whether it was saved. */
-export const refusalText = (kind: 'refused' | 'unknown', failure: Failure): Text | string =>
-  kind === 'unknown' && failure.kind !== 'aborted'
-    ? { key: 'actions.maybeSaved' }
-    : failureText(failure);
+/** What a refusal says, or a write of which nobody knows whether it was saved: an upload has no list to look at. */
+export function refusalText(
+  kind: 'refused' | 'unknown',
+  failure: Failure,
+  { effect }: Pick<Endpoint, 'effect'>,
+): Text | string {
+  if (kind === 'refused' || failure.kind === 'aborted') return failureText(failure);
+  return { key: effect === 'upload' ? 'actions.maybeArrived' : 'actions.maybeSaved' };
+}

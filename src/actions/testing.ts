@@ -19,7 +19,10 @@ const listGames = endpoint({
   effect: 'read',
 });
 
-const write = <const Kind extends 'write' | 'money'>(effect: Kind, reads: readonly Endpoint[]) =>
+const write = <const Kind extends 'write' | 'money' | 'upload'>(
+  effect: Kind,
+  reads: readonly Endpoint[],
+) =>
   endpoint({
     service: 'auth',
     method: 'POST',
@@ -37,7 +40,7 @@ type Overrides = Partial<Action<Game, Endpoint, undefined>>;
 
 /** An action on a game for a test; not among those that the walk over all actions sees. */
 export function testAction(
-  effect: 'write' | 'money',
+  effect: 'write' | 'money' | 'upload',
   { reads = [listGames], ...overrides }: Overrides & { reads?: readonly Endpoint[] } = {},
 ): Action<Game, Endpoint, undefined> {
   const made = action<Game, undefined, Endpoint>({

@@ -27,7 +27,8 @@ export function ActionDialog() {
       title={t(confirmation.title)}
       lines={confirmation.lines.map((line) => t(line))}
       {...(typed && { typed: typed.value })}
-      tone={question.money ? 'money' : 'plain'}
+      tone={question.mark ? 'money' : 'plain'}
+      {...(question.mark && { mark: question.mark })}
       wide={figures.length > 0}
       busy={question.busy && !stopped}
       {...(seconds > 0 && { reason: t('actions.throttled', { seconds }) })}

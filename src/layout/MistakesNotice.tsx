@@ -11,9 +11,9 @@ export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistak
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
       <AlertTitle>{t('resources.mistakes')}</AlertTitle>
-      {mistakes.map(({ resource, key, problem, message }) => (
+      {mistakes.map(({ text, message }) => (
         <div key={message}>
-          <Text value={t({ key: 'resources.mistake', params: { resource, key, problem } })} />
+          <Text value={t(text)} />
         </div>
       ))}
     </Alert>

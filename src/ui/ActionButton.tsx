@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type Action, isMoney } from '#actions/action.ts';
+import { type Action, markOf } from '#actions/action.ts';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
@@ -48,9 +48,11 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
     setPresses((count) => count - 1);
     onDone?.(result);
   };
-  if (isMoney(action))
+  const mark = markOf(action);
+  if (mark !== null)
     return (
       <MoneyButton
+        mark={mark}
         busy={busy && pressed}
         reason={reason ? t(reason) : undefined}
         outlined={inRow}

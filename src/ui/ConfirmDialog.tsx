@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { MoneyMark } from '#actions/action.ts';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
@@ -24,6 +25,8 @@ export interface ConfirmDialogProps {
   typed?: string;
   /** `money` looks like every money action; `danger` like what cannot be undone. */
   tone?: 'plain' | 'danger' | 'money';
+  /** What a 'Yes' with tone `money` bears. */
+  mark?: MoneyMark;
   /** Room for figures side by side. */
   wide?: boolean;
   /** On its way: stays open, closing is off. */
@@ -76,6 +79,7 @@ function ConfirmBody({
   lines = [],
   typed,
   tone = 'plain',
+  mark = 'rupees',
   busy,
   children,
   reason,
@@ -153,7 +157,7 @@ function ConfirmBody({
           {t('common.no')}
         </Button>
         {tone === 'money' ? (
-          <MoneyButton busy={busy} reason={busy ? undefined : why} onClick={yes}>
+          <MoneyButton mark={mark} busy={busy} reason={busy ? undefined : why} onClick={yes}>
             {label}
           </MoneyButton>
         ) : (

@@ -1,12 +1,16 @@
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
+import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
+import type { MoneyMark } from '#actions/action.ts';
 import { ignorePress } from './ignorePress.ts';
 import { ReasonTip } from './ReasonTip.tsx';
 
+const MARKS = { rupees: <CurrencyRupee />, final: <PriorityHigh /> };
+
 /**
- * An action about money: ink with a golden mark, unlike every other button. `reason` says why it may not be
+ * An action about money, or one that cannot be taken back: ink with a golden mark, unlike every other button. `reason` says why it may not be
  * pressed now; while `busy` a press does nothing.
  */
 export function MoneyButton({
@@ -15,6 +19,7 @@ export function MoneyButton({
   reason,
   busy = false,
   outlined = false,
+  mark = 'rupees',
   submit = false,
 }: {
   children: ReactNode;
@@ -23,6 +28,7 @@ export function MoneyButton({
   busy?: boolean;
   /** For rows and cards, where a filled button on each would shout. */
   outlined?: boolean;
+  mark?: MoneyMark;
   /** Sends the form around it. */
   submit?: boolean;
 }) {
@@ -37,11 +43,7 @@ export function MoneyButton({
         {...(onClick && { onClick })}
         {...(busy && { 'aria-disabled': true, onClick: ignorePress })}
         startIcon={
-          busy ? (
-            <CircularProgress aria-hidden="true" size={14} color="inherit" />
-          ) : (
-            <CurrencyRupee />
-          )
+          busy ? <CircularProgress aria-hidden="true" size={14} color="inherit" /> : MARKS[mark]
         }
       >
         {children}

@@ -106,6 +106,7 @@ export function SendMail({
       {ended && <HowItEnded ended={ended} />}
       <Box>
         <MoneyButton
+          mark="final"
           busy={running(batch)}
           reason={reason ? t(reason) : undefined}
           onClick={() => void press()}
@@ -116,6 +117,7 @@ export function SendMail({
       <ConfirmDialog
         open={before !== null}
         tone="money"
+        mark="final"
         title={t('mail.againTitle')}
         record={sendMail.record(batch)}
         lines={[

@@ -33,6 +33,7 @@ export const sendMail = action<MailBatch>({
   name: 'mail.send',
   label: 'mail.send',
   endpoint: sendBulkMail,
+  mark: 'final',
   roles: [A],
   notices: 'plain',
   record: ({ template, filename }) =>

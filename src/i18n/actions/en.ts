@@ -12,6 +12,7 @@ export default {
   readOnly: 'The console is read-only at the moment. Nothing was sent.',
   throttled: 'Too many requests: possible again in %{seconds} s.',
   notTried: 'Not sent: too many requests before it.',
+  maybeArrived: 'No answer tells whether the service has it. Ask before you send it again.',
   maybeSaved: 'We do not know whether this was saved. Look at the refreshed list.',
   unknown: 'We do not know whether this was done. Checking…',
   unknownStill:

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { currentToasts } from '#actions/toasts.ts';
+import { closeToast, currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -270,13 +270,20 @@ describe('putting on the list', () => {
     await open();
     await rows();
     const refused = ['', '   ', '12a', '1e3', '0x1F', '1.5', '-5', '+7', '٣', '9007199254740993'];
-    for (const [count, typed] of refused.entries()) {
+    for (const typed of refused) {
       await bypass(typed);
-      await waitFor(() => expect(told(), typed).toHaveLength(count + 1));
+      await waitFor(() =>
+        expect(
+          told().map(({ tone }) => tone),
+          typed,
+        ).toEqual(['warning']),
+      );
+      screen.getByText('Invalid User ID');
+      screen.getByText('Please enter a valid numeric user ID');
+      act(() => {
+        for (const { id } of currentToasts()) closeToast(id);
+      });
     }
-    expect(new Set(told().map(({ tone }) => tone))).toEqual(new Set(['warning']));
-    expect(screen.getAllByText('Invalid User ID').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Please enter a valid numeric user ID').length).toBeGreaterThan(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(services.requests(ADD)).toEqual([]);
   });

@@ -74,6 +74,7 @@ function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
 /** What Accept and Reject have in common: one request, one lock; the state is read again (PAN-01, NET-06). */
 const decision = (to: PanDecision) => ({
   endpoint: decidePanRequest,
+  mark: 'final' as const,
   roles: ROLES,
   record: userOf,
   lock: (request: ResourceRecord) => `pan:${request._id}`,

@@ -187,6 +187,7 @@ export const populateLeaderboard = action({
   name: POPULATE,
   label: 'prediction.populate',
   endpoint: populateCall,
+  mark: 'final',
   when: ({ game }: GameState) => mayPopulate(game),
   input: ({ game }) => ({ query: { game_id: game.id } }),
   confirm: (state) => {
