@@ -57,6 +57,8 @@ export interface Field {
   id?: boolean;
   /** Shows the cell instead of its kind; what three lines of React say better. */
   cell?: ComponentType<{ record: ResourceRecord }>;
+  /** The text of a copy or an export, where the kind's own would not read as the cell does. */
+  text?: (value: unknown) => string;
 }
 
 /** What a cell is given. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readSentiment } from './sentiment.ts';
+import { readSentiment, sentimentText } from './sentiment.ts';
 
 it.each([
   ['negative$Late payout$line 1\nline 2', 'negative', 'negative', 'Late payout', 'line 1\nline 2'],
@@ -36,4 +36,14 @@ it('keeps every $ of the details, whatever they hold [CAL-02]', () => {
       expect(readSentiment(`neutral$short$x${details}x`).details).toBe(`x${details}x`);
     }),
   );
+});
+
+it.each([
+  ['positive$Thanks$The $5 came$', 'positive: Thanks – The $5 came$'],
+  ['neutral', 'neutral'],
+  ['$only a summary', 'only a summary'],
+  ['$$$', '$'],
+  [null, ''],
+])('%j reads %j in a sheet [CAL-02, UI-11]', (analysis, text) => {
+  expect(sentimentText(analysis)).toBe(text);
 });

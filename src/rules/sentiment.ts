@@ -24,3 +24,10 @@ export function readSentiment(analysis: unknown): SentimentAnalysis {
     details: part(details.join('$')),
   };
 }
+
+/** The parts in one line, for a sheet: 'positive: Thanks for the refund – The caller …' (CAL-02, UI-11). */
+export function sentimentText(analysis: unknown): string {
+  const { label, summary, details } = readSentiment(analysis);
+  const told = [summary, details].filter((part) => part !== null).join(' – ');
+  return [label, told].filter(Boolean).join(': ');
+}

@@ -47,7 +47,7 @@ function Unavailable({ onRetry }: { onRetry?: () => void }) {
     <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
       {t('ui.audio.unavailable')}{' '}
       {onRetry && (
-        <Link component="button" type="button" onClick={onRetry}>
+        <Link component="button" type="button" onClick={onRetry} sx={{ verticalAlign: 'baseline' }}>
           {t('common.retry')}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/testing.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
@@ -102,6 +103,15 @@ describe('the list of calls', () => {
     );
     await choose('All');
     await waitFor(() => expect(queries().at(-1)).toEqual({ page: '1', limit: '10' }));
+  });
+
+  it('copies the sentiment as the list reads, not as it is stored [CAL-02, UI-17]', async () => {
+    const copied = copiedTexts();
+    answer([call(1, { sentiment_analysis: 'negative$Late payout$Since $ Monday' })]);
+    await open();
+    await rows();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+    await waitFor(() => expect(copied[0]).toContain('negative: Late payout – Since $ Monday'));
   });
 
   it('says when no call is found', async () => {

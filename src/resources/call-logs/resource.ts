@@ -5,6 +5,7 @@ import { RecordingCell } from '#resources/call-logs/RecordingCell.tsx';
 import { SentimentCell } from '#resources/call-logs/SentimentCell.tsx';
 import { TranscriptCell } from '#resources/call-logs/TranscriptCell.tsx';
 import { defineResource } from '#resources/defineResource.ts';
+import { sentimentText } from '#rules/sentiment.ts';
 
 /** Support calls with transcription, sentiment and recording (CAL-01..04). */
 export const callLogs = defineResource({
@@ -44,6 +45,7 @@ export const callLogs = defineResource({
       filter: 'sentiment',
       choices: SENTIMENTS.map((id) => ({ id, label: `callLogs.${id}` as const })),
       cell: SentimentCell,
+      text: sentimentText,
     },
     {
       source: 'call_recording',

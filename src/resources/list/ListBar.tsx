@@ -12,6 +12,7 @@ export function ListBar({ resource }: { resource: Resource }) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
+        alignItems: 'flex-start',
         gap: 1,
         pt: 0.5,
         pb: 1.5,

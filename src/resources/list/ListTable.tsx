@@ -59,7 +59,10 @@ export function ListTable({ resource }: { resource: Resource }) {
             label={label(field.label)}
             disableSort={!field.sortable}
             {...(kindOf(field.type).align === 'right' && {
-              sx: { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row' } },
+              sx: {
+                textAlign: 'right',
+                '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+              },
             })}
             render={(record) => <FieldCell field={field} record={record} />}
           />

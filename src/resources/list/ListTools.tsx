@@ -18,6 +18,7 @@ import { useLabel } from '#ui/useLabel.ts';
 /** Numbers stay numbers in a file, so that a sheet can sum them; everything else is its text. */
 const cellOf = (field: Field, record: ResourceRecord): unknown => {
   const value = valueAt(record, field.source);
+  if (field.text) return field.text(value);
   return typeof value === 'number' ? value : kindOf(field.type).toText(value, field);
 };
 
