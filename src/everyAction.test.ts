@@ -46,6 +46,7 @@ await Promise.all(declaring.map((file) => modules[file]?.()));
 const builtIn = [...actions.values()];
 resourcesFromConfig(
   {
+    ...testConfig(),
     services: SERVICES,
     resources: [
       {
@@ -57,7 +58,15 @@ resourcesFromConfig(
         create: true,
         edit: true,
         delete: true,
-        rowActions: [{ name: 'pay', label: 'Pay', path: 'offers/{id}/pay', money: true }],
+        rowActions: [
+          {
+            name: 'pay',
+            label: 'Pay',
+            path: 'offers/{id}/pay',
+            money: true,
+            confirm: { title: 'Pay', text: 'Pay {title}?' },
+          },
+        ],
       },
     ],
   },

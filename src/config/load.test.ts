@@ -90,7 +90,6 @@ describe('the configuration file', () => {
     [{ ...file(), readonly: true }, 'readonly', 'is written readOnly'],
     [{ ...file(), financialReportWaitMs: -1 }, 'financialReportWaitMs', 'must be at least 0'],
     [{ ...file(), financialReportWaitMs: '5' }, 'financialReportWaitMs', 'must be a number'],
-    [{ ...file(), resources: {} }, 'resources', 'must be a list'],
     [{ ...file(), environment: 'TEST' }, 'environment', 'must be an object'],
     [{ ...file(), environment: { label: 'TEST' } }, 'environment.tone', 'is missing'],
     [
@@ -117,6 +116,13 @@ describe('the configuration file', () => {
   ])('may name the service %s [NET-02]', (address) => {
     expect(problemOf(withService('auth', address))).toEqual(['none', '']);
   });
+
+  it.each([{}, 'x', null, [7]])(
+    'with resources that are %j keeps the console running [CFG-03]',
+    (resources) => {
+      expect(problemOf({ ...file(), resources })).toEqual(['none', '']);
+    },
+  );
 
   it('leaves keys alone that it does not know', () => {
     expect(problemOf({ ...file(), _comment: 'ours' })).toEqual(['none', '']);

@@ -53,8 +53,8 @@ export const configSchema = z.object({
   notice: z.string().min(1).optional(),
   /** Switches every write off. */
   readOnly: z.boolean().default(false),
-  /** Resources added without a build; each is checked by itself, so that one mistake leaves the rest (CFG-03). */
-  resources: z.array(z.unknown()).default([]),
+  /** Resources added without a build; what is wrong here is told on a notice and leaves the rest (CFG-03). */
+  resources: z.unknown().default([]),
 });
 
 /** The configuration as it is read: defaults filled in. */

@@ -13,6 +13,9 @@ export interface RawInput {
 const isTreacherous = (part: string): boolean =>
   part === '' || part === '.' || part === '..' || !part.isWellFormed();
 
+/** Would these parts be folded away? A path can also be built by others, as by ra-data-simple-rest. */
+const climbs = (path: string): boolean => /(?:^|\/)\.{1,2}(?:\/|$)/.test(path.replace(/\?.*$/, ''));
+
 /** The whole address of a call. Refuses a service that is not configured, and treacherous path parts. */
 export function addressOf(endpoint: Endpoint, input: RawInput): string {
   const base = serviceBase(endpoint.service);
@@ -23,6 +26,7 @@ export function addressOf(endpoint: Endpoint, input: RawInput): string {
       throw new Failure('badInput', endpoint, { stage: 'before', field: name });
     return encodeURIComponent(value);
   });
+  if (climbs(path)) throw new Failure('badInput', endpoint, { stage: 'before', field: 'path' });
   const address = path === '' ? base.replace(/\/$/, '') : `${base}${path}`;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {}))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
@@ -8,6 +8,7 @@ import { signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
+import { readRecord } from '#dataProvider/dataProvider.ts';
 import { recordsOf } from '#dataProvider/dialects/paged.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -96,4 +97,45 @@ it.each([
   if (!create) throw new Error('no create');
   await perform(create, { id: '' }, values);
   expect(activity()).toMatchObject([{ action: 'offers.create', record, outcome: 'confirmed' }]);
+});
+
+describe('a record whose key would climb', () => {
+  const { money: _, confirm: __, when: ___, ...plain } = pay;
+  const declared = { ...offers({ ...plain, body: undefined }), edit: true, delete: true };
+
+  it.each(['', '.', '..', { a: 1 }])('%j: no call of it leaves [CFG-03, NET-12]', async (id) => {
+    const { resources } = made(declared);
+    const { row = [], edit } = resources[0]?.actions ?? {};
+    if (!row[0] || !edit) throw new Error('no actions');
+    const record = { id } as never;
+    expect((await perform(row[0], record, undefined)).kind).toBe('refused');
+    if (typeof id === 'string') expect((await perform(edit, record, {})).kind).toBe('refused');
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each(['.', '..'])('%j: it is not read either [CFG-02, NET-12]', async (id) => {
+    const { resources } = made(declared);
+    if (!resources[0]) throw new Error('no resource');
+    await expect(readRecord(resources[0], id)).rejects.toMatchObject({ kind: 'badInput' });
+    expect(service.requests).toEqual([]);
+  });
+
+  it.each(['../auth', '%2e%2e', 'a/b?c#d'])('%j stays one part [CFG-03, NET-12]', async (id) => {
+    await perform(rowActionOf(declared), { id }, undefined);
+    expect(writes().map(({ url }) => new URL(url).pathname)).toEqual([
+      `/services/demo/offers/${encodeURIComponent(id)}/pay`,
+    ]);
+  });
+});
+
+it('asks in the record’s own words, title and text [CFG-01]', () => {
+  const confirm = { title: 'Pay {title}', text: '{amount} rupees?' };
+  const asked = rowActionOf(offers({ ...pay, confirm })).confirm?.(
+    { id: '7', title: 'Diwali', amount: 5 },
+    undefined,
+  );
+  expect([asked?.title, ...(asked?.lines ?? [])].map((text) => text?.params?.text)).toEqual([
+    'Pay Diwali',
+    '5 rupees?',
+  ]);
 });

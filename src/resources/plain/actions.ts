@@ -41,6 +41,10 @@ function stateBy({ path, body, confirm, when }: PlainAction) {
     [...named].map((source) => `${source}: ${valueAt(record, source) ?? MISSING}`).join(', ');
 }
 
+/** A value as a part of a path; '' for what is none, which is refused before it is sent. */
+const partOf = (value: unknown): string =>
+  value === null || typeof value === 'object' ? '' : String(value ?? '');
+
 /** A row or bulk action of a plain resource, its templates filled from the record. */
 export function recordAction(
   plain: ReadPlainResource,
@@ -70,7 +74,7 @@ export function recordAction(
     input: (record) => {
       const row = rowOf(data, record);
       return {
-        path: Object.fromEntries(parts.map((part) => [part, valueAt(row, part) ?? ''])),
+        path: Object.fromEntries(parts.map((part) => [part, partOf(valueAt(row, part))])),
         ...(body !== undefined && { body: fillValue(body, row) }),
       } as InputOf<Endpoint>;
     },
@@ -84,7 +88,7 @@ export function recordAction(
     }),
     ...(confirm && {
       confirm: (record: ResourceRecord) => ({
-        title: literal(confirm.title),
+        title: literal(fillText(confirm.title, record)),
         lines: [literal(fillText(confirm.text, record))],
       }),
     }),

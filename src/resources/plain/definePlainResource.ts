@@ -2,6 +2,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { Field } from '#fields/field.ts';
 import { defineResource, type Resource } from '#resources/defineResource.ts';
 import { formActions, recordAction } from '#resources/plain/actions.ts';
+import { contradictions } from '#resources/plain/checks.ts';
 import { dataOf } from '#resources/plain/endpoints.ts';
 import { problem, problemOf, ResourceMistake } from '#resources/plain/mistake.ts';
 import {
@@ -9,7 +10,6 @@ import {
   plainResourceSchema,
   type ReadPlainResource,
 } from '#resources/plain/schema.ts';
-import { templateProblem, textsIn } from '#resources/plain/template.ts';
 import { MENU_SECTIONS, type MenuSection } from '#ui/page.ts';
 
 /**
@@ -38,29 +38,9 @@ export function readPlainResource(raw: unknown, index: number): Resource {
       issue ? problemOf(issue, found) : problem('invalid'),
     );
   }
-  checkTemplates(parsed.data);
+  for (const [key, wrong] of contradictions(parsed.data))
+    throw new ResourceMistake(resource, key, wrong);
   return toResource(parsed.data);
-}
-
-function checkTemplates({ name, fields, rowActions, bulkActions }: ReadPlainResource): void {
-  const known = new Set(['id', ...fields.map(({ source }) => source)]);
-  const lists = { rowActions, bulkActions };
-  for (const [list, actions] of Object.entries(lists))
-    actions.forEach(({ path, body, confirm, when }, index) => {
-      const places: [string, string[]][] = [
-        ['path', [path]],
-        ['body', textsIn(body)],
-        ['confirm', textsIn(confirm)],
-      ];
-      for (const [key, texts] of places)
-        for (const text of texts) {
-          const wrong = templateProblem(text, known);
-          if (wrong) throw new ResourceMistake(name, `${list}.${index}.${key}`, wrong);
-        }
-      const odd = Object.keys(when ?? {}).find((source) => !known.has(source));
-      if (odd !== undefined)
-        throw new ResourceMistake(name, `${list}.${index}.when.${odd}`, problem('noField'));
-    });
 }
 
 function toResource(plain: ReadPlainResource): Resource {

@@ -29,12 +29,12 @@ const builtIn = defineResource({
   fields: [],
 });
 
-const { services } = testConfig();
+const served = { ...testConfig().services, demo: '/services/demo/' };
 
 /** What is made of these resources beside a built-in one. */
 const made = (...resources: unknown[]) =>
   resourcesFromConfig(
-    { resources, services: { ...services, demo: '/services/demo/' } },
+    { resources, services: served, loginUrl: 'https://login.example/staff' },
     [builtIn],
     [custom],
   );
@@ -114,6 +114,24 @@ describe('resources of the configuration', () => {
     const { resources, mistakes } = made(wrong, { ...offer, name: 'good' });
     expect(mistakes.map((mistake) => [mistake.resource, mistake.key])).toEqual([[wrong.name, key]]);
     expect(resources.map(({ name }) => name)).toEqual(['good']);
+  });
+
+  it('a reference leads to a route; one to a resource that cannot be used is a mistake too [CFG-03, CFG-01]', () => {
+    const to = (reference: string) => [{ source: 'a', type: 'reference', reference }];
+    const { resources, mistakes } = made(
+      { ...offer, name: 'chained', fields: to('wrong') },
+      { ...offer, name: 'wrong', fields: to('ghosts') },
+      { ...offer, name: 'good', fields: to('moved') },
+      { ...offer, name: 'moved', route: '/elsewhere', fields: to('tooltips') },
+    );
+    expect(mistakes.map(({ resource, key }) => `${resource} ${key}`)).toEqual([
+      'wrong fields.0.reference',
+      'chained fields.0.reference',
+    ]);
+    expect(resources.map(({ name, fields }) => [name, fields[0]?.reference])).toEqual([
+      ['good', 'elsewhere'],
+      ['moved', 'manage-tooltips'],
+    ]);
   });
 
   it('refuses the second of two with one name, and what is no object [CFG-03]', () => {

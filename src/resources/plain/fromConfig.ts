@@ -1,8 +1,10 @@
 import type { Config } from '#config/schema.ts';
+import type { Field } from '#fields/field.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { pagesOf } from '#resources/pagesOf.tsx';
 import { readPlainResource } from '#resources/plain/definePlainResource.ts';
 import { problem, ResourceMistake } from '#resources/plain/mistake.ts';
+import { isServed, OWN } from '#resources/plain/places.ts';
 import type { Page } from '#ui/page.ts';
 
 /** A route's shape: two patterns of one shape would fight for an address. */
@@ -27,65 +29,78 @@ function clash(a: string, b: string): boolean {
 
 /** The resources of /config.json that can be used, and what is wrong with the others (CFG-03). */
 export function resourcesFromConfig(
-  { resources, services }: Pick<Config, 'resources' | 'services'>,
+  { resources, ...serving }: Pick<Config, 'resources' | 'services' | 'loginUrl'>,
   builtIn: readonly Resource[],
   pages: readonly Page[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
   const made: Resource[] = [];
   const mistakes: ResourceMistake[] = [];
-  const taken = [...builtIn.flatMap(pagesOf), ...pages].map(({ path }) => path);
-  taken.push('/', '/unauthorized');
-  resources.forEach((raw, index) => {
+  if (!Array.isArray(resources))
+    return { resources: [], mistakes: [new ResourceMistake('resources', '', problem('array'))] };
+  const there = [...builtIn.flatMap(pagesOf), ...pages];
+  const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
+  const names = new Set<string>([...OWN.names, ...there.map(({ name }) => name)]);
+  resources.forEach((raw: unknown, index) => {
     try {
       const resource = readPlainResource(raw, index);
       const { name, route, data } = resource;
-      if ([...builtIn, ...made].some((other) => other.name === name))
+      const own = pagesOf(resource);
+      if (own.some((page) => names.has(page.name)))
         throw new ResourceMistake(name, 'name', problem('nameTaken'));
-      const other = pagesOf(resource)
-        .map(({ path }) => path)
-        .find((path) => taken.some((known) => clash(known, path)));
-      if (other !== undefined)
+      if (own.some(({ path }) => taken.some((known) => clash(known, path))))
         throw new ResourceMistake(name, 'route', problem('routeTaken', { route }));
+      if (isServed(route, serving))
+        throw new ResourceMistake(name, 'route', problem('routeServed', { route }));
       const service = data.dialect === 'paged' ? data.endpoint.service : data.service;
-      if (!Object.hasOwn(services, service))
+      if (!Object.hasOwn(serving.services, service))
         throw new ResourceMistake(name, 'service', problem('noService', { service }));
       made.push(resource);
-      taken.push(...pagesOf(resource).map(({ path }) => path));
+      for (const page of own) {
+        taken.push(page.path);
+        names.add(page.name);
+      }
     } catch (error) {
       if (!(error instanceof ResourceMistake)) throw error;
       mistakes.push(error);
     }
   });
-  const { usable, dangling } = withoutDanglingReferences(made, builtIn);
-  return { resources: usable, mistakes: [...mistakes, ...dangling] };
+  return withoutDanglingReferences(made, mistakes, builtIn);
 }
 
-/** A reference must lead to a resource that is there. */
-function withoutDanglingReferences(made: readonly Resource[], builtIn: readonly Resource[]) {
-  const known = new Map([...builtIn, ...made].map((resource) => [resource.name, resource]));
-  const dangling: ResourceMistake[] = [];
-  const usable: Resource[] = [];
-  for (const resource of made) {
-    const index = resource.fields.findIndex(
+/** A reference must lead to a resource that is there, and stays when those that dangle are gone. */
+function withoutDanglingReferences(
+  made: readonly Resource[],
+  mistakes: readonly ResourceMistake[],
+  builtIn: readonly Resource[],
+): { resources: Resource[]; mistakes: ResourceMistake[] } {
+  const known = new Map([...builtIn, ...made].map(({ name, resource }) => [name, resource]));
+  const dangling = made.flatMap(({ name, fields }) => {
+    const index = fields.findIndex(
       ({ reference }) => reference !== undefined && !known.has(reference),
     );
-    if (index === -1)
-      usable.push({
-        ...resource,
-        fields: resource.fields.map((field) =>
-          field.reference === undefined
-            ? field
-            : { ...field, reference: known.get(field.reference)?.resource ?? field.reference },
-        ),
-      });
-    else
-      dangling.push(
-        new ResourceMistake(
-          resource.name,
-          `fields.${index}.reference`,
-          problem('noResource', { reference: resource.fields[index]?.reference ?? '' }),
-        ),
-      );
-  }
-  return { usable, dangling };
+    const reference = fields[index]?.reference;
+    return reference === undefined
+      ? []
+      : [
+          new ResourceMistake(
+            name,
+            `fields.${index}.reference`,
+            problem('noResource', { reference }),
+          ),
+        ];
+  });
+  if (dangling.length > 0)
+    return withoutDanglingReferences(
+      made.filter(({ name }) => !dangling.some(({ resource }) => resource === name)),
+      [...mistakes, ...dangling],
+      builtIn,
+    );
+  const resolved = (field: Field): Field => {
+    const reference = known.get(field.reference ?? '');
+    return reference === undefined ? field : { ...field, reference };
+  };
+  return {
+    resources: made.map((one) => ({ ...one, fields: one.fields.map(resolved) })),
+    mistakes: [...mistakes],
+  };
 }

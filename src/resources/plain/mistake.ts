@@ -19,11 +19,19 @@ export class ResourceMistake extends Error {
   override name = 'ResourceMistake';
   constructor(
     readonly resource: string,
-    /** Dotted path, or 'declaration' when it is not even an object. */
+    /** Dotted path, 'declaration' when it is not even an object, '' when `resources` as a whole is none. */
     readonly key: string,
     readonly problem: Text,
   ) {
     super([`${resource}: ${key}`, problem.key, JSON.stringify(problem.params ?? {})].join(' '));
+  }
+
+  /** What to show. */
+  get text(): Text {
+    const { resource, key, problem } = this;
+    return key === ''
+      ? { key: 'resources.mistakeOfAll', params: { resource, problem } }
+      : { key: 'resources.mistake', params: { resource, key, problem } };
   }
 }
 

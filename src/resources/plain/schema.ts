@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
 import { kinds } from '#fields/kinds.ts';
 import { keyOf } from '#resources/plain/mistake.ts';
+import { CALL_PATH, PLACE, ROUTE, SOURCE } from '#resources/plain/places.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
 const words = z.string().trim().min(1);
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
-const place = z.string().regex(/^[^/\s?#]+(\/[^/\s?#]+)*$/, keyOf('place'));
+const source = z.string().regex(SOURCE, keyOf('source'));
 
-const choice = z.union([words, z.strictObject({ id: z.string(), label: words })]);
+const choice = z.union([words, z.strictObject({ id: z.string().min(1), label: words })]);
 
 const field = z
   .strictObject({
-    source: words,
+    source,
     type: z.enum(FIELD_TYPES),
     label: words.optional(),
     list: z.boolean().optional(),
@@ -66,15 +67,17 @@ const plainAction = z
     path: ['confirm'],
   });
 
+const hasNoNames = (path: string): boolean => !/[{}]/.test(path);
+
 /** Where the rows of a list are, when the service does not speak ra-data-simple-rest (CFG-02). */
 const list = z.strictObject({
-  path: z.string().min(1).optional(),
+  path: z.string().regex(CALL_PATH, keyOf('place')).refine(hasNoNames, keyOf('place')).optional(),
   records: z.string(),
   total: z.string().optional(),
   pages: z.string().optional(),
   page: z.string().nullable().optional(),
   limit: z.string().nullable().optional(),
-  key: z.string().optional(),
+  key: source.optional(),
 });
 
 /**
@@ -89,12 +92,9 @@ export const plainResourceSchema = z.strictObject({
   /** A key of `services`. */
   service: words,
   /** Below the service's base; default: the name. */
-  path: place.optional(),
+  path: z.string().regex(PLACE, keyOf('place')).optional(),
   /** Where its pages are; default: '/' and the name. */
-  route: z
-    .string()
-    .regex(/^\/[^/\s?#:*]+(\/[^/\s?#:*]+)*$/, keyOf('route'))
-    .optional(),
+  route: z.string().regex(ROUTE, keyOf('route')).optional(),
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */
   menu: words.optional(),
