@@ -8,6 +8,7 @@ import { chromium, MISSING } from './chromium.mjs';
 const PORT = 4198;
 const BASE = `http://127.0.0.1:${PORT}`;
 const OUT = 'docs/screenshots/pages';
+/** Each by its address, and the button that opens what is to be seen on it. */
 const PAGES = {
   home: '/',
   'user-look-up': '/?user=48213',
@@ -22,10 +23,12 @@ const PAGES = {
   'picks-games': '/picks/games-list/new',
   'picks-add-players': '/picks/add-question/72001',
   'picks-questions': '/picks/questions/72001',
+  'picks-lines-desk': ['/picks/questions/72001', 'Lines desk'],
   'picks-report': '/picks/report?from=2021-01-01&to=2030-01-01',
   'picks-user-report': '/picks/user-report/48213?from=2021-01-01&to=2030-01-01',
   'trades-games': '/trades/games-list',
   'trades-questions': '/trades/questions-list/70001',
+  'trades-settlement': ['/trades/questions-list/70001', 'Distribute Winning'],
   'trades-user-games': '/trades/user-games/48213',
   'trades-stats': '/trades/stats/70001/48213',
   'trades-report': '/trades/report',
@@ -81,7 +84,8 @@ try {
     await page.goto(`${BASE}/staff-login?return=${encodeURIComponent(`${BASE}/`)}`);
     await page.getByText('Admin', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
-    for (const [name, path] of Object.entries(PAGES)) {
+    for (const [name, shown] of Object.entries(PAGES)) {
+      const [path, button] = [shown].flat();
       await page.goto(BASE + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page
@@ -97,6 +101,10 @@ try {
           { timeout: 5_000 },
         )
         .catch(() => {});
+      if (button) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await wait(500);
+      }
       await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.jpg`, quality: 60 });
     }
     await context.close();
