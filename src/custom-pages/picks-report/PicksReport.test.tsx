@@ -199,12 +199,28 @@ describe('the report', () => {
     await screen.findByText('Company earnings');
   });
 
-  it('without a count of pages steps back from an empty page [PIC-06, UI-08]', async () => {
+  it('without a count of pages goes by the teams of the summary [PIC-06, UI-08, APP-15]', async () => {
+    const summary = { totalTeams: '24' };
+    const body = { data: { summary, picksLeaguesTeams: [], game_map: {} } };
+    services.fault({ call: REPORT, status: 200, body, times: 1 });
+    answers({ summary, picksLeaguesTeams: teams(4), game_map: {} });
+    const { router } = await open(`/picks/user-report/48213${DAYS}&page=999`);
+    await screen.findByText('Company earnings');
+    expect(router.state.location.search).toBe(`${DAYS}&page=3`);
+    expect(asked().map(({ page }) => page)).toEqual(['999', '3']);
+  });
+
+  it('without any count looks for the last page; of an empty report it is the first [PIC-06, UI-08]', async () => {
     answers({ summary: null, picksLeaguesTeams: [], game_map: {} });
     const { router } = await open(`/picks/user-report/48213${DAYS}&page=3`);
-    await screen.findByText('There is no page 3');
-    fireEvent.click(screen.getByRole('button', { name: 'To page 1' }));
     await waitFor(() => expect(router.state.location.search).toBe(DAYS));
     await screen.findByText('No teams between these days');
+    expect(asked().map(({ page }) => page)).toEqual(['3', '2', '1']);
+  });
+
+  it('of a page that is none is that of page 1 [PIC-06, UI-08]', async () => {
+    const { router } = await open(`/picks/report${DAYS}&page=-3`);
+    await screen.findByText('Page 1');
+    expect(router.state.location.search).toBe(DAYS);
   });
 });

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { getPicksReport } from '#contract/picks.ts';
+import { getPicksReport, type PicksReport } from '#contract/picks.ts';
 import { ReportChart } from '#custom-pages/picks-report/ReportChart.tsx';
 import { ReportSummary } from '#custom-pages/picks-report/ReportSummary.tsx';
 import {
@@ -12,7 +10,6 @@ import {
   type TeamRow,
 } from '#custom-pages/picks-report/reportColumns.ts';
 import { TeamAccordion } from '#custom-pages/picks-report/TeamAccordion.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -20,8 +17,9 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { type ReadPage, tableOf } from '#ui/exportRows.ts';
 import { Pager } from '#ui/Pager.tsx';
+import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
-import { usePageNumber } from '#ui/usePageNumber.ts';
+import { usePagedRead } from '#ui/usePagedRead.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /** The report between two days, of all users or of one: summary, chart, teams by pages, CSV (PIC-06, PIC-07). */
@@ -33,26 +31,21 @@ export function ReportBody({
   userId?: string;
 }) {
   const t = useText();
-  const [page, toPage] = usePageNumber();
   const { from, to } = days;
   const queryOf = (nth: number) => ({
     query: { from, to, page: nth, ...(userId !== undefined && { user_id: userId }) },
   });
-  const read = useRead(getPicksReport, queryOf(page), { keepPrevious: true });
-  const last = read.isPlaceholderData ? undefined : (read.data?.totalPages ?? undefined);
-  // A link may name a page that is not there any more.
-  const past = last !== undefined && last >= 1 && page > last;
-  useEffect(() => {
-    if (past) toPage(last, { replace: true });
+  const { page, toPage, read, past } = usePagedRead(getPicksReport, queryOf, {
+    countOf: ({ picksLeaguesTeams }) => picksLeaguesTeams.length,
+    pagesOf: (report) => report.totalPages ?? pagesBySum(report),
   });
   const columns = reportColumns(t);
   const readPage: ReadPage<TeamRow> = async (nth, signal) => {
     const report = await call(getPicksReport, queryOf(nth), { signal });
-    const total = Number(report.summary?.totalTeams ?? Number.NaN);
     return {
       rows: rowsOf(report),
       pages: report.totalPages,
-      total: Number.isSafeInteger(total) ? total : null,
+      total: teamsIn(report),
       more: report.picksLeaguesTeams.length >= PAGE_SIZE,
     };
   };
@@ -75,18 +68,7 @@ export function ReportBody({
         {(report) => {
           const rows = rowsOf(report);
           const total = report.totalPages ?? undefined;
-          if (past) return null;
-          if (rows.length === 0 && page > 1)
-            return (
-              <EmptyState
-                title={t('picks.report.noPage', { page })}
-                action={
-                  <Button variant="outlined" onClick={() => toPage(1)}>
-                    {t('picks.report.firstPage')}
-                  </Button>
-                }
-              />
-            );
+          if (past) return <PastEnd past={past} page={page} toPage={toPage} />;
           if (rows.length === 0) return <EmptyState title={t('picks.report.none')} />;
           return (
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -105,4 +87,16 @@ export function ReportBody({
       {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
     </>
   );
+}
+
+/** Teams of the whole report, where the summary tells. */
+function teamsIn({ summary }: PicksReport): number | null {
+  const teams = Number(summary?.totalTeams ?? Number.NaN);
+  return Number.isSafeInteger(teams) ? teams : null;
+}
+
+/** Pages that so many teams fill: only to tell how far back an empty page is. */
+function pagesBySum(report: PicksReport): number | null {
+  const teams = report.picksLeaguesTeams.length === 0 ? teamsIn(report) : null;
+  return teams === null ? null : Math.ceil(teams / PAGE_SIZE);
 }

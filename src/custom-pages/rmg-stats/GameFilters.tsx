@@ -51,7 +51,12 @@ export function GameFilters({
       onSubmit={apply}
       sx={{ display: 'grid', gap: 1.5, pb: 1.5 }}
     >
-      <Types types={types} type={type} onType={setType} />
+      <Types
+        types={types}
+        timed={applied.type === '' || applied.userId === ''}
+        type={type}
+        onType={setType}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <TextField
           label={t('ui.userId')}
@@ -70,10 +75,13 @@ export function GameFilters({
 
 function Types({
   types,
+  timed,
   type,
   onType,
 }: {
   types: Reading<{ active: GameType[] }>;
+  /** Tells when they were read; once games are shown, their time alone would be looked for (UI-15). */
+  timed: boolean;
   type: string;
   onType: (type: string) => void;
 }) {
@@ -109,12 +117,14 @@ function Types({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ReadAt
-        at={types.dataUpdatedAt}
-        onRefresh={() => void types.refetch()}
-        refreshing={types.isFetching}
-        failed={types.error !== null}
-      />
+      {(timed || types.error !== null) && (
+        <ReadAt
+          at={types.dataUpdatedAt}
+          onRefresh={() => void types.refetch()}
+          refreshing={types.isFetching}
+          failed={types.error !== null}
+        />
+      )}
     </Box>
   );
 }

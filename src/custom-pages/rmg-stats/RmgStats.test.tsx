@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
 import { setConfig } from '#config/current.ts';
+import { listGameTypes } from '#contract/rmg.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
+import { readsOf } from '#dataProvider/reads.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -46,17 +49,12 @@ const texts = async () => {
 };
 
 describe('the address', () => {
-  it('is read and written as type, user_id and page [RMG-01]', () => {
+  it('is read and written as type and user_id [RMG-01]', () => {
     const read = (query: string) => readFilters(new URLSearchParams(query));
-    expect(read('type=1&user_id=%2048213%09&page=3')).toEqual({
-      type: '1',
-      userId: '48213',
-      page: 3,
-    });
-    expect(read('page=0')).toEqual({ type: '', userId: '', page: 1 });
-    for (const page of ['-1', '1.5', '1e3', 'x', '']) expect(read(`page=${page}`).page).toBe(1);
-    expect(rmgAddress({ type: 'a&b', userId: '4 8', page: 2 })).toBe(
-      '/more-games/stats?type=a%26b&user_id=4+8&page=2',
+    expect(read('type=1&user_id=%2048213%09&page=3')).toEqual({ type: '1', userId: '48213' });
+    expect(read('page=0')).toEqual({ type: '', userId: '' });
+    expect(rmgAddress({ type: 'a&b', userId: '4 8' })).toBe(
+      '/more-games/stats?type=a%26b&user_id=4+8',
     );
     expect(rmgAddress({ userId: '48213' })).toBe('/more-games/stats?user_id=48213');
   });
@@ -199,6 +197,28 @@ describe('pages', () => {
     expect(screen.getByText('Page 3')).toBeTruthy();
   });
 
+  it('past the end give way to the last one, found with few calls [RMG-04, UI-08, APP-15]', async () => {
+    const { router } = await open(`?type=1&user_id=${user}&page=99`);
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?type=1&user_id=${user}&page=4`),
+    );
+    expect(await texts()).toHaveLength(4);
+    expect(screen.queryByText('No Data Found!!')).toBeNull();
+    const asked = services.requests(GAMES).map(({ query }) => query.page);
+    expect(asked).toEqual(['99', '98', '1', '2', '4', '4']);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each(['-3', 'abc', '0', ''])(
+    'page=%s is replaced by the first [RMG-04, UI-08]',
+    async (page) => {
+      const { router } = await open(`?type=1&user_id=${user}&page=${page}`);
+      await waitFor(() => expect(router.state.location.search).toBe(`?type=1&user_id=${user}`));
+      await table();
+      expect(services.requests(GAMES).map(({ query }) => query.page)).toEqual(['1']);
+    },
+  );
+
   it('have no previous at 1 and name an empty one [RMG-04]', async () => {
     await open(`?type=1&user_id=stranger`);
     expect(await screen.findByText('No Data Found!!')).toBeTruthy();
@@ -206,6 +226,12 @@ describe('pages', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
   });
+});
+
+it('says that a type does not exist, instead of that its user has no games [RMG-04]', async () => {
+  await open(`?type=zzz&user_id=${user}`);
+  expect(await screen.findByText('There is no active game type “zzz”')).toBeTruthy();
+  expect(screen.queryByText('No Data Found!!')).toBeNull();
 });
 
 it('reads games when the types fail, and types when the games fail [NET-10]', async () => {
@@ -271,4 +297,16 @@ it('tells when the types of games were read, reads them again, and says when tha
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/^Could not be read again/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ludo' })).toBeTruthy();
+});
+
+it('tells one time once games are shown; that of the types only when they failed [UI-15]', async () => {
+  const TYPES = 'GET auth rmg/games';
+  await open(`?type=1&user_id=${user}`);
+  await table();
+  await screen.findByRole('button', { name: 'Ludo' });
+  expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(1);
+  services.fault({ call: TYPES, status: 403, body: { message: 'Not now' } });
+  await queryClient.refetchQueries({ predicate: readsOf([listGameTypes]) });
+  expect(await screen.findByText(/^Could not be read again/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(2);
 });

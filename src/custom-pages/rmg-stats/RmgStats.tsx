@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { listGameTypes } from '#contract/rmg.ts';
-import { type RmgFilters, readFilters, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
+import { readFilters, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { GameFilters } from '#custom-pages/rmg-stats/GameFilters.tsx';
 import { UserGames } from '#custom-pages/rmg-stats/UserGames.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
@@ -20,7 +20,7 @@ export function RmgStats() {
   const filters = readFilters(query);
   const { type, userId } = filters;
   const ready = type !== '' && userId !== '';
-  const go = (next: Partial<RmgFilters>) => navigate(rmgAddress(next));
+  const chosen = types.data?.active.find(({ id }) => sameId(id, type));
   useNoteUser(userId, rmgAddress({ type, userId }));
   return (
     <>
@@ -28,12 +28,13 @@ export function RmgStats() {
         title={userId === '' ? t('rmg.title') : t('rmg.titleOf', { user: userId })}
         actions={userId !== '' && <LookUpLink userId={userId} />}
       />
-      <GameFilters types={types} applied={filters} onApply={go} />
+      <GameFilters types={types} applied={filters} onApply={(next) => navigate(rmgAddress(next))} />
       {ready ? (
         <UserGames
+          key={`${type} ${userId}`}
           filters={filters}
-          room={types.data?.active.find(({ id }) => sameId(id, type))?.navigate}
-          onPage={(page) => go({ ...filters, page })}
+          room={chosen?.navigate}
+          isType={types.data === undefined || chosen !== undefined}
         />
       ) : (
         <EmptyState title={t('rmg.before')} />

@@ -8,7 +8,6 @@ import { gameColumns } from '#custom-pages/rmg-stats/columns.ts';
 import { GameCards } from '#custom-pages/rmg-stats/GameCards.tsx';
 import { GameTable } from '#custom-pages/rmg-stats/GameTable.tsx';
 import { type Played, playedOf } from '#custom-pages/rmg-stats/played.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -16,34 +15,35 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { type ReadPage, tableOf } from '#ui/exportRows.ts';
 import { Pager } from '#ui/Pager.tsx';
+import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
+import { usePagedRead } from '#ui/usePagedRead.ts';
 
 /** A page of a user's games, as a table or, on a small screen, as cards (RMG-01, RMG-04). */
 export function UserGames({
-  filters: { type, userId, page },
+  filters: { type, userId },
   room,
-  onPage,
+  isType,
 }: {
   filters: RmgFilters;
   /** The path of the game type's rooms. */
   room: unknown;
-  onPage: (page: number) => void;
+  /** False: no such type of game is active; one that was may still have games. */
+  isType: boolean;
 }) {
   const t = useText();
   const { replayUrl } = useConfig();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const read = useRead(
-    listRmgUserGames,
-    { query: { game_type: type, page, user_id: userId } },
-    { keepPrevious: true },
-  );
+  const inputOf = (nth: number) => ({ query: { game_type: type, page: nth, user_id: userId } });
+  const { page, toPage, read, past } = usePagedRead(listRmgUserGames, inputOf, {
+    countOf: ({ user_games }) => user_games.length,
+  });
   const played = ({ user_games }: { user_games: readonly RmgUserGame[] }): readonly Played[] =>
     user_games.map((game) => playedOf(game, { userId, room, replayUrl }));
   const columns = gameColumns(t);
   const readPage: ReadPage<Played> = async (nth, signal) => {
-    const query = { game_type: type, page: nth, user_id: userId };
-    const data = await call(listRmgUserGames, { query }, { signal });
+    const data = await call(listRmgUserGames, inputOf(nth), { signal });
     return { rows: played(data), more: data.user_games.length >= PAGE_SIZE };
   };
   const Games = small ? GameCards : GameTable;
@@ -72,14 +72,21 @@ export function UserGames({
         }
       >
         {(data) =>
-          data.user_games.length === 0 ? (
-            <EmptyState title={t('rmg.empty')} />
+          past ? (
+            <PastEnd
+              past={past}
+              page={page}
+              toPage={toPage}
+              outline={<TableSkeleton columns={6} />}
+            />
+          ) : data.user_games.length === 0 ? (
+            <EmptyState title={isType ? t('rmg.empty') : t('rmg.noType', { type })} />
           ) : (
             <Games games={played(data)} />
           )
         }
       </ReadView>
-      <Pager page={page} onPage={onPage} more={(read.data?.user_games.length ?? 0) >= PAGE_SIZE} />
+      <Pager page={page} onPage={toPage} more={(read.data?.user_games.length ?? 0) >= PAGE_SIZE} />
     </>
   );
 }

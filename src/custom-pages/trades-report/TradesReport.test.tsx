@@ -88,6 +88,22 @@ describe('per game', () => {
   });
 });
 
+it('a page past the end of the report gives way to the last, with few calls [TRD-06, UI-08, APP-15]', async () => {
+  const { router } = await open('/trades/report?page=99');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  const rows = within(await screen.findByRole('list', { name: 'Sums per game' }));
+  await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(4));
+  expect(services.requests(REPORT).map(({ query }) => query.pageNo)).toEqual([
+    '99',
+    '98',
+    '1',
+    '2',
+    '4',
+    '3',
+    '3',
+  ]);
+});
+
 describe('per question', () => {
   it('shows the four sums, 0 where they are missing [TRD-06]', async () => {
     services.fault({

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useContext, useMemo } from 'react';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
@@ -6,7 +5,6 @@ import { getTradesReport, type TradesGameReport } from '#contract/trades.ts';
 import { gameColumns, sumSeries } from '#custom-pages/trades-report/columns.ts';
 import { GameRows } from '#custom-pages/trades-report/GameRows.tsx';
 import { GamesTable } from '#custom-pages/trades-report/GamesTable.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -17,19 +15,23 @@ import { ExportButton } from '#ui/ExportButton.tsx';
 import { type ReadPage, tableOf } from '#ui/exportRows.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
-import { usePageNumber } from '#ui/usePageNumber.ts';
+import { usePagedRead } from '#ui/usePagedRead.ts';
 
 /** Investment, winnings, commission and refunds per game, a page at a time (TRD-06). */
 export function TradesReport() {
   const t = useText();
   const timeZone = useContext(TimeZoneContext);
   const columns = useMemo(() => gameColumns(t, timeZone), [t, timeZone]);
-  const [page, toPage] = usePageNumber();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const read = useRead(getTradesReport, { query: { pageNo: page } }, { keepPrevious: true });
+  const { page, toPage, read, past } = usePagedRead(
+    getTradesReport,
+    (pageNo) => ({ query: { pageNo } }),
+    { countOf: (games) => games.length },
+  );
   const Rows = wide ? GamesTable : GameRows;
   return (
     <>
@@ -51,17 +53,15 @@ export function TradesReport() {
       >
         {(games) => (
           <>
-            {games.length === 0 ? (
-              <EmptyState
-                title={t(page === 1 ? 'trades.report.none' : 'trades.report.noneOnPage')}
-                action={
-                  page > 1 && (
-                    <Button variant="outlined" onClick={() => toPage(1)}>
-                      {t('ui.pager.first')}
-                    </Button>
-                  )
-                }
+            {past ? (
+              <PastEnd
+                past={past}
+                page={page}
+                toPage={toPage}
+                outline={<TableSkeleton columns={7} />}
               />
+            ) : games.length === 0 ? (
+              <EmptyState title={t('trades.report.none')} />
             ) : (
               <Rows games={games} />
             )}

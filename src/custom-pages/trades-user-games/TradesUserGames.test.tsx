@@ -41,17 +41,35 @@ it('come by pages of the address, each leading to the stats [TRD-04, UI-08, APP-
   expect(services.requests(GAMES).map(({ query }) => query.pageNo)).toEqual(['1', '2', '3']);
 });
 
-it('of exactly ten end on an empty page with a way back [TRD-04, UI-08]', async () => {
-  await open('/trades/user-games/48737?page=2');
-  await screen.findByText('No games on this page');
-  expect(next().disabled).toBe(true);
-  fireEvent.click(previous());
-  await waitFor(() => expect(cards()).toHaveLength(10));
+it.each([
+  ['48737', '2', '', ['2', '1']],
+  ['48737', '99', '', ['99', '98', '1', '2', '1']],
+  ['48475', '50', '?page=3', ['50', '49', '1', '2', '4', '3', '3']],
+  ['48475', 'abc', '', ['1']],
+  ['48475', '-3', '', ['1']],
+])(
+  'of user %s on page %s: the address becomes %j with few calls [TRD-04, UI-08, APP-15]',
+  async (user, page, search, pages) => {
+    const { router } = await open(`/trades/user-games/${user}?page=${page}`);
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    await waitFor(() => expect(cards()).toHaveLength(search === '' ? 10 : 4));
+    expect(services.requests(GAMES).map(({ query }) => query.pageNo)).toEqual(pages);
+  },
+);
+
+it('of a user without any end on page 1, which says so [TRD-04, UI-08]', async () => {
+  services.fault({ call: GAMES, status: 200, body: [] });
+  const { router } = await open('/trades/user-games/48737?page=7');
+  await screen.findByText('No trades games for this user');
+  expect(router.state.location.search).toBe('');
 });
 
-it('far past the end lead back to the first page at once [TRD-04, UI-08]', async () => {
+it('whose last page cannot be found lead back to the first [TRD-04, UI-08, NET-08]', async () => {
+  services.fault({ call: GAMES, status: 200, body: [], times: 1 });
+  services.fault({ call: GAMES, status: 403, body: { message: 'Not now' }, times: 1 });
   await open('/trades/user-games/48737?page=99');
-  fireEvent.click(await screen.findByRole('button', { name: 'To page 1' }));
+  await screen.findByText('There is no page 99');
+  fireEvent.click(screen.getByRole('button', { name: 'To page 1' }));
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useContext } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
 import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
@@ -19,11 +17,12 @@ import { IdText } from '#ui/IdText.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
-import { usePageNumber } from '#ui/usePageNumber.ts';
+import { usePagedRead } from '#ui/usePagedRead.ts';
 
 /** The games that a user traded in, a page at a time; the user is asked for when the address names none (TRD-04). */
 export function TradesUserGames() {
@@ -59,11 +58,10 @@ export function TradesUserGames() {
 
 function Games({ userId }: { userId: string }) {
   const t = useText();
-  const [page, toPage] = usePageNumber();
-  const read = useRead(
+  const { page, toPage, read, past } = usePagedRead(
     listUserTradesGames,
-    { query: { user_id: userId, pageNo: page } },
-    { keepPrevious: true },
+    (pageNo) => ({ query: { user_id: userId, pageNo } }),
+    { countOf: (games) => games.length },
   );
   const timeZone = useContext(TimeZoneContext);
   const columns = gameListColumns<TradesGame>(t, timeZone, ({ id }) => id);
@@ -91,17 +89,10 @@ function Games({ userId }: { userId: string }) {
         }
       >
         {(games) =>
-          games.length === 0 ? (
-            <EmptyState
-              title={t(page === 1 ? 'trades.userGames.none' : 'trades.userGames.noneOnPage')}
-              action={
-                page > 1 && (
-                  <Button variant="outlined" onClick={() => toPage(1)}>
-                    {t('ui.pager.first')}
-                  </Button>
-                )
-              }
-            />
+          past ? (
+            <PastEnd past={past} page={page} toPage={toPage} />
+          ) : games.length === 0 ? (
+            <EmptyState title={t('trades.userGames.none')} />
           ) : (
             <CardGrid>
               {games.map((game, index) => (

@@ -4,16 +4,39 @@ import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
+import { findLastPage } from '#rules/lastPage.ts';
 
 /**
- * One page of a resource from the console's own call; see `PagedData`. `meta.page` is the page it is.
- * `stepped`: asked for because a later page was empty.
+ * One page of a resource from the console's own call; see `PagedData`. `meta.page` is the page it is: a page
+ * past the end, such as a last page emptied by an action, gives the last one instead (UI-08).
  */
 export async function getPage(
   source: ResourceSource,
   data: PagedData,
   params: GetListParams,
-  stepped = false,
+): Promise<GetListResult<ResourceRecord>> {
+  const { page = 1, perPage = 10 } = params.pagination ?? {};
+  const got = await readPage(source, data, params);
+  if (data.page === null || got.data.length > 0 || page === 1) return got;
+  const read = new Map<number, GetListResult<ResourceRecord>>();
+  const on = async (nth: number) => {
+    const result = await readPage(source, data, { ...params, pagination: { page: nth, perPage } });
+    read.set(nth, result);
+    return result;
+  };
+  const rowsOn = async (nth: number) => (await on(nth)).data.length;
+  const told = Math.max(1, Math.min(got.meta?.pages ?? page, page));
+  const end = told < page && (told === 1 || (await rowsOn(told)) > 0);
+  const last = end ? told : await findLastPage(told, perPage, rowsOn);
+  const before = read.get(last) ?? (await on(last));
+  // The total tells react-admin to move the address there.
+  return { ...before, total: before.total ?? last * perPage };
+}
+
+async function readPage(
+  source: ResourceSource,
+  data: PagedData,
+  params: GetListParams,
 ): Promise<GetListResult<ResourceRecord>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
@@ -22,8 +45,6 @@ export async function getPage(
   if (data.page === null) return localPage(records, params, filter);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
-  if (records.length === 0 && page > 1)
-    return stepBack(source, data, params, pages ?? (stepped ? 1 : page - 1));
   return {
     data: records,
     ...(total !== undefined && { total }),
@@ -72,24 +93,6 @@ function ask(
       }),
   };
   return call(data.endpoint, { query } as InputOf<Endpoint>, { signal });
-}
-
-/**
- * A page past the end, such as a last page emptied by an action, gives the last page instead; the total
- * tells react-admin to move the address there (UI-08). Where no call tells the number of pages, it is the
- * one before, or else the first.
- */
-async function stepBack(
-  source: ResourceSource,
-  data: PagedData,
-  params: GetListParams,
-  pages: number,
-): Promise<GetListResult<ResourceRecord>> {
-  const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const last = Math.max(1, Math.min(pages, page - 1));
-  const pagination = { page: last, perPage };
-  const before = await getPage(source, data, { ...params, pagination }, true);
-  return { ...before, total: before.total ?? last * perPage };
 }
 
 /** Rows as records: the key becomes a unique `id`; a row delivered twice is shown twice, not lost. */

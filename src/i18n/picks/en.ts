@@ -164,8 +164,6 @@ export default {
     earnings: 'Company earnings',
     invalidPicks: 'Invalid picks',
     none: 'No teams between these days',
-    noPage: 'There is no page %{page}',
-    firstPage: 'To page 1',
     teams: 'Teams',
     game: 'Game %{id}',
     noGame: 'No game named',

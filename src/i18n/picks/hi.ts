@@ -165,8 +165,6 @@ export default {
     earnings: 'कंपनी की कमाई',
     invalidPicks: 'अमान्य पिक्स',
     none: 'इन दिनों के बीच कोई टीम नहीं है',
-    noPage: 'पेज %{page} नहीं है',
-    firstPage: 'पेज 1 पर',
     teams: 'टीमें',
     game: 'गेम %{id}',
     noGame: 'गेम नहीं बताया गया',

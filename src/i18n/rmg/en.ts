@@ -6,6 +6,7 @@ export default {
   apply: 'Apply',
   before: 'Please select a game and filters to view RMG games',
   empty: 'No Data Found!!',
+  noType: 'There is no active game type “%{type}”',
   noTypes: 'No game is open at the moment.',
   noReplay: 'Replays are off: replayUrl is not set in the configuration.',
   games: 'Games played',

@@ -85,7 +85,6 @@ export default {
     submit: 'Show games',
     ask: 'Type a user id to see the games that the user traded in.',
     none: 'No trades games for this user',
-    noneOnPage: 'No games on this page',
   },
   stats: {
     title: 'Trades stats',
@@ -115,7 +114,6 @@ export default {
     titleOf: 'Trades report: %{game}',
     menu: 'Reports',
     none: 'No games in the report',
-    noneOnPage: 'No games on this page',
     noQuestions: 'No questions in the report of this game',
     investments: 'Total Investment',
     winnings: 'Total Winnings',

@@ -49,6 +49,7 @@ export default {
     page: 'Page %{page}',
     of: 'of %{total}',
     first: 'To page 1',
+    none: 'There is no page %{page}',
     go: 'Go to page',
     outside: 'A page from 1 to %{total}',
   },

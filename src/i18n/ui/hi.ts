@@ -51,6 +51,7 @@ export default {
     page: 'पेज %{page}',
     of: '(कुल %{total})',
     first: 'पेज 1 पर',
+    none: 'पेज %{page} नहीं है',
     go: 'पेज पर जाएँ',
     outside: '1 से %{total} तक का पेज',
   },
