@@ -127,8 +127,10 @@ test('a failed sending keeps template and filename, an unknown end says so [MAIL
   await yes();
   await expect(page.getByText('No answer says whether it was sent')).toBeVisible();
   expect(await services.requests(SEND)).toHaveLength(2);
+  await page.getByLabel('Filename').fill(' september-winners.csv ');
   await send(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Send again?' })).toBeVisible();
+  const again = page.getByRole('alertdialog', { name: 'Send again?' });
+  await expect(again).toContainText('→ september-winners.csv');
 });
 
 test('without templates the filename stays and Send says why not [MAIL-03, MAIL-04, UI-14]', async ({

@@ -87,7 +87,7 @@ test('says why a download failed, and tries it again [FIN-01]', async ({
     'Financial report June 2021 could not be downloaded. The books are not closed',
   );
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
   expect((await saved).suggestedFilename()).toBe('financial-report-06-2021.csv');
 });
 

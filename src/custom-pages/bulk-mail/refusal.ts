@@ -1,3 +1,5 @@
+import { trimInvisible } from '#rules/text.ts';
+
 /** Why a file is no list of addresses that can be uploaded (MAIL-05). */
 export type Refusal = 'empty' | 'noRows' | 'utf16' | 'workbook' | 'binary' | 'name';
 
@@ -44,7 +46,8 @@ export function refusalOf(head: Uint8Array): Refusal | null {
 }
 
 /**
- * Signs that a form cannot carry in a file's name unchanged, or that a service takes for a folder: the name
- * at the service would be another than the one that is sent for (MAIL-05).
+ * Signs that a form cannot carry in a file's name unchanged, or that a service takes for a folder, or that a
+ * typed name loses at its ends: the name at the service would be another than the one that is sent for (MAIL-05).
  */
-export const nameHolds = (name: string): boolean => /[\p{Cc}"/\\]/u.test(name);
+export const nameHolds = (name: string): boolean =>
+  /[\p{Cc}"/\\]/u.test(name) || trimInvisible(name) !== name;
