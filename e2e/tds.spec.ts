@@ -146,11 +146,14 @@ test('shows odd names as text, removes the right one, sends the rest unchanged [
   await expect(rows(page).locator('img')).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
-  await rows(page).getByRole('button', { name: 'Remove' }).first().click();
+  await rows(page)
+    .getByRole('button', { name: /Remove Caf/ })
+    .first()
+    .click();
   await upload(page).click();
   await expect(page.getByText('7 certificates were uploaded.')).toBeVisible();
   const [sent] = await services.requests(UPLOAD);
-  expect(sentNames(sent?.body)).toEqual(names.slice(1));
+  expect([...sentNames(sent?.body)].sort()).toEqual(names.slice(1).sort());
 });
 
 test('stays fluid with 5,000 files: few rows in the document, found by name [TDS-02, UI-13]', async ({

@@ -5,16 +5,20 @@ import Button from '@mui/material/Button';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import type { Phase } from './useTdsUpload.ts';
 
 /** How an upload ended, with the way back to the files (TDS-01). */
 export function Ended({
   phase,
+  reason,
   onBack,
   onAgain,
 }: {
   phase: Extract<Phase, { kind: 'success' | 'error' }>;
+  /** Why it may not be tried again now. */
+  reason: string | undefined;
   onBack: () => void;
   onAgain: () => void;
 }) {
@@ -40,9 +44,11 @@ export function Ended({
           {t('tds.back')}
         </Button>
         {failed && (
-          <Button variant="outlined" onClick={onAgain}>
-            {t('tds.again')}
-          </Button>
+          <ReasonTip reason={reason}>
+            <Button variant="outlined" onClick={onAgain}>
+              {t('tds.again')}
+            </Button>
+          </ReasonTip>
         )}
       </Box>
     </Box>

@@ -27,6 +27,7 @@ export function TdsUpload() {
   const sendable = useMemo(() => list.filter(isSendable), [list]);
   const twins = useMemo(() => twinsOf(sendable), [sendable]);
   const uploading = phase.kind === 'uploading';
+  const calledOff = phase.kind === 'idle' && phase.calledOff === true;
   const size = (files: typeof list) => ({
     smart_count: files.length,
     size: fileSize(sizeOf(files)),
@@ -37,8 +38,16 @@ export function TdsUpload() {
     return (
       <>
         <PageTitle title={t('tds.title')} />
-        <UnsavedInput when={list.length > 0} line={t('tds.leave')} />
-        <Ended phase={phase} onBack={tds.back} onAgain={() => void tds.upload()} />
+        <UnsavedInput
+          when={list.length > 0}
+          line={t(phase.kind === 'error' && phase.unknown ? 'tds.leaveUnknown' : 'tds.leave')}
+        />
+        <Ended
+          phase={phase}
+          reason={tds.reason ? t(tds.reason) : undefined}
+          onBack={tds.back}
+          onAgain={() => void tds.upload()}
+        />
       </>
     );
   return (
@@ -46,7 +55,7 @@ export function TdsUpload() {
       <PageTitle title={t('tds.title')} />
       <UnsavedInput
         when={list.length > 0}
-        line={t(uploading ? 'tds.leaveUploading' : 'tds.leave')}
+        line={t(uploading ? 'tds.leaveUploading' : calledOff ? 'tds.leaveUnknown' : 'tds.leave')}
       />
       <DropZone
         folders
@@ -96,12 +105,7 @@ export function TdsUpload() {
           onCancel={tds.cancel}
         />
       )}
-      <Notices
-        addition={tds.addition}
-        list={list}
-        twins={twins}
-        calledOff={phase.kind === 'idle' && phase.calledOff === true}
-      />
+      <Notices addition={tds.addition} list={list} twins={twins} calledOff={calledOff} />
       <Box sx={{ pt: 1 }}>
         {list.length === 0 ? (
           <EmptyState title={t('tds.none')} message={t('tds.noneHint')} />

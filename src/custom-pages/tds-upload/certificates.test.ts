@@ -91,3 +91,11 @@ it('sends the bare name of a file of a chosen folder, its bytes unchanged [TDS-0
   expect(sent.webkitRelativePath ?? '').toBe('');
   expect(await sent.text()).toBe(await chosen.text());
 });
+
+it('lists files as a folder shows them, whatever order the browser gives them in [TDS-01]', () => {
+  expect(paths(listOf('b/CERT_10.pdf', 'b/CERT_9.pdf', 'a/CERT_11.pdf'))).toEqual([
+    'a/CERT_11.pdf',
+    'b/CERT_9.pdf',
+    'b/CERT_10.pdf',
+  ]);
+});

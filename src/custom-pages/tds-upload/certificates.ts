@@ -30,6 +30,7 @@ const keyOf = (file: File): string => `${pathOf(file)}\n${file.size}\n${file.las
 /** As a folder shows them: CERT_9 ahead of CERT_10. A browser gives them in any order. */
 const byPath = new Intl.Collator('en', { numeric: true }).compare;
 
+/** The list with files added to it: none twice, none that a system hides (TDS-02). */
 export function addFiles(list: readonly Certificate[], files: readonly File[]): Addition {
   const skipped = files.filter((file) => isSystemFile(pathOf(file))).map(pathOf);
   const byKey = new Map(list.map((one) => [one.key, one]));
@@ -58,6 +59,7 @@ export const nameOnly = (file: File): File =>
     ? new File([file], file.name, { type: file.type, lastModified: file.lastModified })
     : file;
 
+/** Bytes of all files together. */
 export const sizeOf = (list: readonly Certificate[]): number =>
   list.reduce((sum, { file }) => sum + file.size, 0);
 

@@ -35,6 +35,8 @@ export default {
   uploading: 'Uploading %{smart_count} file |||| Uploading %{smart_count} files',
   looking: 'Looking at the files',
   leave: 'The chosen files have not been uploaded; the list of them is lost.',
+  leaveUnknown:
+    'Nobody knows whether the service has some of the files; the list of them here is lost.',
   leaveUploading:
     'The upload goes on: a notice and the activity list tell its end. The list of files here is lost.',
   sent: 'Everything is sent. Waiting for the answer…',
