@@ -13,7 +13,9 @@ import { isDoubleClick } from './isDoubleClick.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
+import { withKeys } from './withKeys.ts';
 
+/** What a confirmation asks, and how it is answered (UI-01). */
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
@@ -132,9 +134,9 @@ function ConfirmBody({
             <Text value={record} />
           </Box>
         )}
-        {lines.map((line) => (
-          <div key={line}>
-            <Text value={line} limit={600} />
+        {withKeys(lines, (line) => line).map(({ key, item }) => (
+          <div key={key}>
+            <Text value={item} limit={600} />
           </div>
         ))}
         {children}

@@ -4,7 +4,7 @@ import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { asText, literal, useText } from '#i18n/useText.ts';
+import { asText, literal, type Text, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resources/defineResource.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
@@ -66,24 +66,29 @@ interface LeftOut {
 
 const toRecord = ({ record }: LeftOut): ResourceRecord => record;
 
-/** The declared question of each record, or its name; then what is left out and what is out of sight. */
+/** Each record by its name and what is asked of it alone; then what is asked of all, and what is left out. */
 function confirmationOf(
   action: RecordAction,
   acted: readonly ResourceRecord[],
   leftOut: readonly LeftOut[],
   outOfSight: number,
 ): Confirmation {
-  const asked = acted.slice(0, NAMED).map((record) => action.confirm?.(record, undefined));
-  const more = acted.length - asked.length;
+  const named = acted.slice(0, NAMED);
+  const asked = named.map((record) => action.confirm?.(record, undefined));
+  const [ofFirst, ...ofOthers] = asked.map((question) => question?.lines ?? []);
+  const shared = (ofFirst ?? []).filter((line) => ofOthers.every((lines) => holds(lines, line)));
+  const more = acted.length - named.length;
   const [first] = leftOut;
   return {
     title: asked[0]?.title ?? asText(action.label),
     lines: [
       { key: 'resources.bulkLine', params: { smart_count: acted.length } },
-      ...acted
-        .slice(0, NAMED)
-        .flatMap((record, place) => asked[place]?.lines ?? [literal(action.record(record))]),
+      ...named.flatMap((record, place) => [
+        literal(action.record(record)),
+        ...(asked[place]?.lines ?? []).filter((line) => !holds(shared, line)),
+      ]),
       ...(more > 0 ? [{ key: 'actions.bulkMore' as const, params: { count: more } }] : []),
+      ...shared,
       ...(first
         ? [
             {
@@ -98,3 +103,6 @@ function confirmationOf(
     ],
   };
 }
+
+const holds = (lines: readonly Text[], line: Text): boolean =>
+  lines.some((other) => JSON.stringify(other) === JSON.stringify(line));

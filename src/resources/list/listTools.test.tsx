@@ -128,7 +128,9 @@ describe('bulk actions of a list', () => {
     await waitFor(() => expect(said()).toBe('2 selected, 2 of them out of sight'));
     press('Activate (2)');
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toMatch(/2 records:.*Offer 02.*Offer 11/);
+    expect(dialog.textContent).toMatch(
+      /2 records:offer o2 \(Offer 02\)Offer 02\?offer o11 \(Offer 11\)Offer 11\?/,
+    );
     expect(dialog.textContent).toContain('2 of them out of sight');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(bar()).toBeNull());
@@ -182,7 +184,7 @@ describe('bulk actions of a list', () => {
     await tick('Offer 02');
     fireEvent.click(await screen.findByRole('button', { name: 'Retire (1)' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Retire offers' });
-    expect(dialog.textContent).toMatch(/1 record:.*Retire Offer 02 for good\?/);
+    expect(dialog.textContent).toMatch(/1 record:offer o2 \(Offer 02\)Retire Offer 02 for good\?/);
     expect(dialog.textContent).toContain('1 ticked record is left out: Only when status is active');
     expect(dialog.textContent).not.toContain('Offer 01');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
