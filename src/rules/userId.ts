@@ -19,10 +19,10 @@ export const mayBeUserId = (id: string): boolean =>
 
 /**
  * The user id that leaves as a number (bypass list): ASCII digits only, at most what a double holds
- * exactly. Null for anything else: another number would be another user (BNK-02). '007' is 7.
+ * exactly. Null for anything else: another number would be another user (BNK-02). '007' is 7, 0 is nobody.
  */
 export function readNumericUserId(typed: unknown): number | null {
   const digits = cleanIdentifier(typed);
   const number = Number(digits);
-  return /^[0-9]+$/.test(digits) && Number.isSafeInteger(number) ? number : null;
+  return /^[0-9]+$/.test(digits) && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
