@@ -37,7 +37,7 @@ export default {
   updateFailed: 'Error updating request',
   tryAgain: 'Please try again',
   unknownEnd:
-    'No answer came. The request was read again since: look at what it shows before you repeat this.',
+    'It is not known whether this was done. The request was read again since: look at what it shows before you repeat it.',
   panChanged: 'The PAN is another one than you looked at.',
   namesChanged: 'The names are others than you looked at.',
   unseen: 'No image of the PAN has been seen yet',

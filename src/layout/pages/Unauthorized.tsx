@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router';
@@ -26,15 +27,15 @@ export function Unauthorized() {
           page,
         })}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {page !== '' && t('layout.unauthorizedHint')}
-      </Typography>
-      <Button component={Link} to="/" variant="contained" sx={{ mr: 1 }}>
-        {t('layout.toHome')}
-      </Button>
-      <Button variant="outlined" onClick={signOut}>
-        {t('layout.signOut')}
-      </Button>
+      {page !== '' && <Typography color="textSecondary">{t('layout.unauthorizedHint')}</Typography>}
+      <Box sx={{ display: 'flex', gap: 1, pt: 2 }}>
+        <Button component={Link} to="/" variant="contained">
+          {t('layout.toHome')}
+        </Button>
+        <Button variant="outlined" onClick={signOut}>
+          {t('layout.signOut')}
+        </Button>
+      </Box>
     </>
   );
 }
