@@ -9,7 +9,7 @@ import { insist } from '#mocks/services/insist.ts';
 import { counted, newId } from '#mocks/services/wording.ts';
 import type { Role } from '#mocks/token.ts';
 import { sameId } from '#rules/ids.ts';
-import { mayMarkGameActive } from '#rules/picks.ts';
+import { mayMarkGameActive, mayTakePlayers } from '#rules/picks.ts';
 
 const roles: readonly Role[] = ['admin', 'tech-support', 'operations'];
 
@@ -36,8 +36,7 @@ export const picksGameMocks = [
     roles,
     handle: async ({ input: { body }, db }) => {
       const game = await picksGameFor(db, body.game_id);
-      if (game.status !== 'new' && game.status !== 'active')
-        refuse(409, `The game is ${game.status}`);
+      insist(mayTakePlayers(game), `The game is ${game.status}`);
       const match = matchesOf(db).find(({ id }) => sameId(id, game.game_id));
       const players = new Map(
         (match ? playersOf(match) : []).map((player) => [String(player.id), player]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  earlierTwin,
   historyNewestFirst,
   isRowComplete,
   mayAddPlayer,
@@ -8,40 +9,109 @@ import {
   mayMarkGameActive,
   mayMarkQuestion,
   maySavePlayers,
+  mayTakePlayers,
   mayUpdateLine,
   PICKS_CATEGORIES,
   type PicksTab,
   type PlayerRow,
+  readDefaultValue,
 } from './picks.ts';
 import type { Allowed } from './reason.ts';
 
 const told = (allowed: Allowed): string =>
   allowed === true ? 'yes' : allowed.key.replace('reasons.', '');
 
-const complete: PlayerRow = { player_id: 'p1', picks_category: 'runs', default_value: 0 };
+const complete: PlayerRow = { player_id: 'p1', picks_category: 'runs', value: '0.05' };
 
 describe('adding players', () => {
   it.each<[Partial<PlayerRow>, string]>([
     [{}, 'yes'],
-    [{ player_id: 0, default_value: 30.5 }, 'yes'],
+    [{ player_id: 0, value: '30.5' }, 'yes'],
+    [{ value: '' }, 'yes'],
     [{ player_id: null }, 'playerMissing'],
     [{ player_id: '' }, 'playerMissing'],
     [{ picks_category: null }, 'categoryMissing'],
-    [{ default_value: -0.01 }, 'numberTooLow'],
-    [{ default_value: Number.NaN }, 'numberTooLow'],
+    [{ value: '-0.01' }, 'valueUnusable'],
+    [{ value: '12,5' }, 'valueUnusable'],
+    [{ value: '.' }, 'valueUnusable'],
   ])('a row with %j is complete: %s [PIC-02]', (fields, expected) => {
     expect(told(isRowComplete({ ...complete, ...fields }))).toBe(expected);
   });
 
   const open: PlayerRow = { ...complete, player_id: null };
+  const wicket: PlayerRow = { ...complete, picks_category: 'wicket' };
   it.each([
     ['no rows', [], 'yes', 'noPlayers'],
     ['a complete one', [complete], 'yes', 'yes'],
     ['an incomplete last one', [complete, open], 'playerMissing', 'playerMissing'],
     ['an incomplete first one', [open, complete], 'yes', 'playerMissing'],
+    [
+      'a refused value in the last',
+      [{ ...complete, value: '-' }],
+      'valueUnusable',
+      'valueUnusable',
+    ],
+    ['the same player in another category', [complete, wicket], 'yes', 'yes'],
+    ['the same player and category twice', [wicket, complete, wicket], 'yes', 'playerTwice'],
   ])('with %s: add more, save [PIC-02]', (_rows, rows, add, save) => {
     expect(told(mayAddPlayer(rows))).toBe(add);
     expect(told(maySavePlayers(rows))).toBe(save);
+  });
+
+  it('names the row that is there twice, and the one that it repeats [PIC-02]', () => {
+    const rows = [open, { ...complete, player_id: 7 }, open, { ...complete, player_id: '7' }];
+    expect(rows.map((_row, index) => earlierTwin(rows, index))).toEqual([null, null, null, 2]);
+    expect(maySavePlayers(rows.filter(({ player_id }) => player_id !== null))).toEqual({
+      key: 'reasons.playerTwice',
+      params: { row: 2, earlier: 1 },
+    });
+  });
+
+  it.each([
+    ['', 0],
+    [' \u00A0', 0],
+    ['0', 0],
+    ['0.', 0],
+    ['0.0', 0],
+    ['0.05', 0.05],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['007', 7],
+    [' 30.5\u00A0', 30.5],
+  ])('the default value %j is sent as %d [PIC-02]', (typed, value) => {
+    expect(readDefaultValue(typed)).toMatchObject({ ok: true, value });
+  });
+
+  it.each([
+    ['.', 'numberNotPlain'],
+    ['-', 'numberNotPlain'],
+    ['1,000', 'numberNotPlain'],
+    ['12,5', 'numberNotPlain'],
+    ['5,', 'numberNotPlain'],
+    ['1e3', 'numberNotPlain'],
+    ['1.2.3', 'numberNotPlain'],
+    ['8.5 26.5', 'numberNotPlain'],
+    ['٣', 'numberNotPlain'],
+    ['-5', 'numberTooLow'],
+    ['16.999999999999999999', 'numberNotExact'],
+  ])('the default value %j is refused, not sent as another: %s [PIC-02, UI-06]', (typed, name) => {
+    expect(readDefaultValue(typed)).toMatchObject({
+      ok: false,
+      reason: { key: `reasons.${name}` },
+    });
+  });
+
+  it.each([
+    ['new', 'yes'],
+    ['active', 'yes'],
+    ['inprogress', 'gameTakesNoPlayers'],
+    ['inactive', 'gameTakesNoPlayers'],
+    ['completed', 'gameTakesNoPlayers'],
+    ['cancelled', 'gameTakesNoPlayers'],
+    ['suspended', 'statusUnknown'],
+    ['', 'statusMissing'],
+  ])('a game that is %j takes further ones: %s [PIC-02, UI-14, NET-11]', (status, expected) => {
+    expect(told(mayTakePlayers({ status }))).toBe(expected);
   });
 
   it('knows the categories [PIC-02]', () => {

@@ -1,12 +1,12 @@
 import { readMoment } from './dates.ts';
 import { compareDays, toDay } from './days.ts';
 import { sameNumber } from './decimal.ts';
-import { hasId, type Id } from './ids.ts';
+import { hasId, type Id, sameId } from './ids.ts';
 import { type Allowed, firstReason, reason, refuseIf } from './reason.ts';
 import { type HasStatus, statusKnown } from './status.ts';
 import { statusWord } from './statusWord.ts';
 import { isBlank } from './text.ts';
-import { parseTyped } from './typedNumber.ts';
+import { parseTyped, type TypedNumber } from './typedNumber.ts';
 
 /** What a pick counts (PIC-02). */
 export const PICKS_CATEGORIES = ['runs', 'strike-rate', 'economy', 'wicket'] as const;
@@ -28,19 +28,37 @@ export const PICKS_STATUSES = [
 
 // Adding players (PIC-02)
 
+/** Only a game that is new or active takes further players; a status that is not known none (NET-11, UI-14). */
+export const mayTakePlayers = (game: HasStatus): Allowed =>
+  firstReason(
+    statusKnown(game, PICKS_STATUSES),
+    refuseIf(
+      game.status !== 'new' && game.status !== 'active',
+      reason('gameTakesNoPlayers', { status: statusWord(game.status) }),
+    ),
+  );
+
 /** A row of the add-players page as far as it is filled. */
 export interface PlayerRow {
   readonly player_id: Id | null;
   readonly picks_category: PicksCategory | null;
-  readonly default_value: number;
+  /** The default value, as typed. */
+  readonly value: string;
 }
 
-/** A player, a category, and a default value that is not below 0. */
+/**
+ * The default value exactly as typed (PIC-02). An empty one is 0, which the row says beforehand; whatever else
+ * cannot be read ('.', '-', '1,000') is refused and stops Save: it is not sent as 0 in silence (UI-06).
+ */
+export const readDefaultValue = (typed: string): TypedNumber =>
+  parseTyped(isBlank(typed) ? '0' : typed, { min: 0 });
+
+/** A player, a category, and a default value that is read and not below 0. */
 export const isRowComplete = (row: PlayerRow): Allowed =>
   firstReason(
     refuseIf(!hasId(row.player_id), reason('playerMissing')),
     refuseIf(row.picks_category === null, reason('categoryMissing')),
-    refuseIf(!(row.default_value >= 0), reason('numberTooLow', { min: 0 })),
+    refuseIf(!readDefaultValue(row.value).ok, reason('valueUnusable')),
   );
 
 /** 'Add More Player': the last row is complete, or there is none yet. */
@@ -49,9 +67,27 @@ export function mayAddPlayer(rows: readonly PlayerRow[]): Allowed {
   return last === undefined ? true : isRowComplete(last);
 }
 
-/** 'Save Picks Questions': there are rows, and each of them is complete. */
+/** The number, from 1, of an earlier row with the same player and category; null when there is none. */
+export function earlierTwin(rows: readonly PlayerRow[], index: number): number | null {
+  const row = rows[index];
+  if (!row || row.picks_category === null) return null;
+  const twin = rows.findIndex(
+    (other) =>
+      sameId(other.player_id, row.player_id) && other.picks_category === row.picks_category,
+  );
+  return twin >= 0 && twin < index ? twin + 1 : null;
+}
+
+/** 'Save Picks Questions': there are rows, each is complete, and none has the player and category of another. */
 export const maySavePlayers = (rows: readonly PlayerRow[]): Allowed =>
-  firstReason(refuseIf(rows.length === 0, reason('noPlayers')), ...rows.map(isRowComplete));
+  firstReason(
+    refuseIf(rows.length === 0, reason('noPlayers')),
+    ...rows.map(isRowComplete),
+    ...rows.map((_row, index) => {
+      const earlier = earlierTwin(rows, index);
+      return earlier === null || reason('playerTwice', { row: index + 1, earlier });
+    }),
+  );
 
 // Questions (PIC-03, PIC-04, PIC-05)
 

@@ -82,6 +82,16 @@ describe('lineMatcher', () => {
 
   it.each([
     ['Player\tLine', [[1, 'playerUnknown']]],
+    [
+      '8.5\r\n26.5',
+      [
+        [1, 'playerUnnamed'],
+        [2, 'playerUnnamed'],
+      ],
+    ],
+    ['\t8.5', [[1, 'playerUnnamed']]],
+    ['1,000', [[1, 'playerUnnamed']]],
+    ['Runs\t8.5', [[1, 'playerUnnamed']]],
     ['Nobody\t5', [[1, 'playerUnknown']]],
     ['Virat Kohli\twicket\t5', [[1, 'playerUnknown']]],
     ['Virat Kohli', [[1, 'numberMissing']]],

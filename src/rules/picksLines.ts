@@ -28,6 +28,7 @@ interface MatchedRow<Question> {
   readonly number: string;
 }
 
+/** What became of each pasted row: found its question, or left out with the reason (PIC-08). */
 export interface PastedLines<Question> {
   readonly matched: readonly MatchedRow<Question>[];
   readonly leftOut: readonly LeftOutRow[];
@@ -35,7 +36,7 @@ export interface PastedLines<Question> {
 
 /**
  * Lines pasted from a sheet, found by player name: player, tab, value, with the category between them where a
- * player has several questions. What is unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
+ * player has several questions. What is unnamed, unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
  * What is given back reads pasted text again and again: a row that it has read is remembered (UI-13).
  */
 export function lineMatcher<Question extends LineQuestion>(
@@ -87,12 +88,18 @@ function readRow<Question extends LineQuestion>(
     (question) => category === undefined || question.picks_category === category,
   );
   const [question, another] = candidates;
+  if (ofPlayer.length === 0 && isNoName(name)) return reason('playerUnnamed');
   if (question === undefined) return reason('playerUnknown');
   if (another !== undefined) return reason('playerAmbiguous');
   const number = parseTyped(rest.at(-1) ?? '', { min: 0 });
   return number.ok ? { question, value: number.value, number: number.text } : number.reason;
 }
 
+/** Values alone were pasted: a number, or anything without a letter, or a category stands where the name should. */
+const isNoName = (cell: string): boolean =>
+  !/\p{L}/u.test(cell) || PICKS_CATEGORIES.some((category) => category === foldCase(cell));
+
+/** A question's line as it is stored and as it is to be saved. */
 export interface LineChange<Question> {
   readonly question: Question;
   readonly from: unknown;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameNumber } from './decimal.ts';
-import { acceptsPicksValue, parseTyped, readPicksValue } from './typedNumber.ts';
+import { parseTyped } from './typedNumber.ts';
 
 describe('parseTyped', () => {
   it.each([
@@ -94,38 +94,5 @@ describe('parseTyped', () => {
         if (parseTyped(typed).ok) expect(typed.trim()).toMatch(/^-?[0-9.]+$/);
       }),
     );
-  });
-});
-
-describe('the default value of a picks player', () => {
-  it.each([
-    ['', 0],
-    ['0', 0],
-    ['0.', 0],
-    ['0.0', 0],
-    ['0.05', 0.05],
-    ['.', 0],
-    ['.5', 0.5],
-    ['12.', 12],
-    ['007', 7],
-    [' 30.5\u00A0', 30.5],
-  ])('%j is taken and means %d [PIC-02]', (typed, value) => {
-    expect(acceptsPicksValue(typed)).toBe(true);
-    expect(readPicksValue(typed)).toBe(value);
-  });
-
-  it.each([
-    '-1',
-    '1..2',
-    '1.2.3',
-    '1e3',
-    '1,5',
-    'a',
-    '٣',
-    '16.999999999999999999',
-    '9'.repeat(400),
-  ])('%j is not taken, and would mean 0 [PIC-02, UI-06]', (typed) => {
-    expect(acceptsPicksValue(typed)).toBe(false);
-    expect(readPicksValue(typed)).toBe(0);
   });
 });

@@ -45,15 +45,3 @@ export function parseTyped(typed: string, rules: TypedNumberRules = {}): TypedNu
   if (max !== undefined && value > max) return refused('numberTooHigh', { max });
   return { ok: true, value, text: plain };
 }
-
-/** A keystroke that the default value of a picks player takes: digits and one dot, exactly held (PIC-02). */
-export function acceptsPicksValue(typed: string): boolean {
-  const text = trimInvisible(typed);
-  return /^\d*\.?\d*$/.test(text) && (text === '' || text === '.' || parseTyped(text).ok);
-}
-
-/** The number of that text at every keystroke: '0.05' is 0.05, '0.' is 0; 0 if it cannot be read (PIC-02). */
-export function readPicksValue(typed: string): number {
-  const number = acceptsPicksValue(typed) ? parseTyped(typed) : undefined;
-  return number?.ok ? number.value : 0;
-}

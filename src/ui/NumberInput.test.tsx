@@ -104,6 +104,24 @@ describe('clamping', () => {
     expect(last).toEqual({ value: Number(shown), error: null });
   });
 
+  it('is left to a form that refuses instead: it stays as typed, with the reason [UI-06]', () => {
+    renderUi(<Entry min={0} clamps={false} />);
+    for (const text of ['-4', '5.', '.']) {
+      type(text);
+      fireEvent.blur(field());
+      expect(field().value).toBe(text);
+    }
+    type('-4');
+    fireEvent.blur(field());
+    expect(last).toEqual({
+      value: null,
+      error: { key: 'reasons.numberTooLow', params: { min: 0 } },
+    });
+    expect(field().ariaInvalid).toBe('true');
+    press(down());
+    expect(field().value).toBe('0');
+  });
+
   it('says that it did [UI-06]', () => {
     renderUi(<Entry max={100} />);
     type('150');

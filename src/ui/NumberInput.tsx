@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { clampNumber, decimalText, parseDecimal, stepNumber } from '#rules/decimal.ts';
 import type { Reason } from '#rules/reason.ts';
+import { isBlank } from '#rules/text.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
 import { useWheelStep } from './useWheelStep.ts';
@@ -37,8 +38,8 @@ export interface NumberInputProps {
   /** The text of a field that comes and goes, such as in a list of which only a part is drawn. */
   typed?: string | undefined;
   onTyped?: (typed: string) => void;
-  /** Keys that it takes: any other is left out, with the reason as the error until one comes back to the field. */
-  accepts?: (typed: string) => boolean;
+  /** Is a number beyond the limits set to the limit on leaving the field? Else it stays as typed, with the reason. */
+  clamps?: boolean;
 }
 
 const written = (value: number | null): string => {
@@ -69,7 +70,7 @@ export function NumberInput({
   name,
   typed: kept,
   onTyped,
-  accepts,
+  clamps = true,
 }: NumberInputProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +80,6 @@ export function NumberInput({
   const [seen, setSeen] = useState(value);
   const [given, setGiven] = useState(value);
   const [clampedTo, setClampedTo] = useState<number | null>(null);
-  const [notTaken, setNotTaken] = useState<Reason | null>(null);
   if (!Object.is(seen, value)) {
     setSeen(value);
     if (!Object.is(value, given)) setDraft(written(value));
@@ -88,46 +88,35 @@ export function NumberInput({
   const shape = { integer, ...(decimals !== undefined && { decimals }) };
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const read = (typed: string) => parseTyped(typed, { ...shape, ...limits });
-  const empty = draft.trim() === '';
   const typed = read(draft);
-  const unread = typed.ok || empty ? null : typed.reason;
-  const error = accepts ? notTaken : unread;
+  const error = typed.ok || isBlank(draft) ? null : typed.reason;
 
   useEffect(() => {
     newest.current = draft;
   });
 
-  const give = (text: string, refused: Reason | null = null) => {
+  const give = (text: string) => {
     newest.current = text;
     setDraft(text);
-    setNotTaken(refused);
     onTyped?.(text);
     const number = read(text);
     const next = number.ok ? number.value : null;
     setGiven(next);
-    const unreadable = number.ok || text.trim() === '' ? null : number.reason;
-    onChange(next, { error: accepts ? refused : unreadable });
+    onChange(next, { error: number.ok || isBlank(text) ? null : number.reason });
   };
   const type = (text: string) => {
     setClampedTo(null);
-    const taken = !accepts || accepts(text);
-    const why = read(text);
-    if (!taken) give(draft, why.ok ? null : why.reason);
-    // What follows a key that was left out may make another number than was meant: the message stays.
-    else give(text, text.length > draft.length ? notTaken : null);
-  };
-  const look = () => {
-    if (notTaken !== null) give(draft);
+    give(text);
   };
   const stepBy = (times: number) => {
     if (disabled || readOnly) return;
     const number = parseTyped(newest.current, shape);
-    if (!number.ok && newest.current.trim() !== '') return;
+    if (!number.ok && !isBlank(newest.current)) return;
     setClampedTo(null);
     give(written(clampNumber(stepNumber(number.ok ? number.value : 0, step, times), limits)));
   };
   const clampOnBlur = () => {
-    if (readOnly) return;
+    if (readOnly || !clamps) return;
     const number = parseTyped(draft, shape);
     if (!number.ok) return;
     const clamped = clampNumber(number.value, limits);
@@ -162,7 +151,6 @@ export function NumberInput({
       helperText={error === null ? note : t(error)}
       inputRef={input}
       onChange={(event) => type(event.target.value)}
-      onFocus={look}
       onBlur={clampOnBlur}
       onKeyDown={onKeyDown}
       slotProps={{

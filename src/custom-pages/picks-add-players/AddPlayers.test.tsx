@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -44,12 +44,13 @@ const choose = async (n: number, category: string) => {
   fireEvent.mouseDown(within(await row(n)).getByRole('combobox', { name: /^Picks category/ }));
   fireEvent.click(await screen.findByRole('option', { name: category }));
 };
+const NO_VALUE = 'a row has a default value that is no number from 0';
 const bodies = () => services.requests(ADD).map(({ body }) => body);
-const gameHas = (players: object[] | undefined) =>
+const gameHas = (players: object[] | undefined, status = 'new') =>
   services.fault({
     call: 'GET picks admin/games',
     status: 200,
-    body: [{ game_id: 72002, status: 'new', home_team_code: 'IND', players }],
+    body: [{ game_id: 72002, status, home_team_code: 'IND', players }],
   });
 
 describe('the value of a player', () => {
@@ -83,31 +84,56 @@ describe('the value of a player', () => {
     await screen.findByText('No players chosen yet');
   });
 
-  it('is never another number than was typed: a sign is left out with a message, and nothing saved [PIC-02, UI-06]', async () => {
-    gameHas(PLAYERS);
-    await open();
-    await press('Add More Player');
-    await pick(1, 'Asha');
-    await choose(1, 'Runs');
-    for (const typed of ['1e3', '-', '1,000', '12,5', '1.2.3', '٣']) {
-      await type(1, '');
-      await type(1, '2');
+  it.each([
+    ['12,5', 'Only digits, with one dot'],
+    ['1,000', 'Only digits, with one dot'],
+    ['1e3', 'Only digits, with one dot'],
+    ['1.2.3', 'Only digits, with one dot'],
+    ['5,', 'Only digits, with one dot'],
+    ['.', 'Only digits, with one dot'],
+    ['-', 'Only digits, with one dot'],
+    ['-5', 'Not less than 0.'],
+  ])(
+    '%j stays as typed with a message, and nothing is saved: not at a key, after leaving the field, nor in a later session [PIC-02, UI-06, UI-10]',
+    async (typed, message) => {
+      gameHas(PLAYERS);
+      const view = await open();
+      await press('Add More Player');
+      await pick(1, 'Asha');
+      await choose(1, 'Runs');
+      const refused = async () => {
+        expect((await value(1)).value).toBe(typed);
+        expect((await value(1)).getAttribute('aria-invalid')).toBe('true');
+        expect((await row(1)).textContent).toContain(message);
+        expect([await more(), await save()]).toEqual([NO_VALUE, NO_VALUE]);
+      };
       fireEvent.focus(await value(1));
-      expect(await save()).toBe('enabled');
-      await type(1, typed);
-      expect((await value(1)).value, typed).toBe('2');
-      expect((await row(1)).textContent, typed).toContain('Only digits, with one dot');
-      expect(await save(), typed).not.toBe('enabled');
-    }
-  });
+      for (let keys = 1; keys <= typed.length; keys++) await type(1, typed.slice(0, keys));
+      await refused();
+      fireEvent.blur(await value(1));
+      await refused();
+      view.unmount();
+      await open();
+      await refused();
+      await type(1, `${typed}1`);
+      fireEvent.blur(await value(1));
+      if (typed === '.') expect((await value(1)).value).toBe('.1');
+      else expect([await more(), await save()]).toEqual([NO_VALUE, NO_VALUE]);
+      expect(bodies()).toEqual([]);
+      await type(1, '0.05');
+      expect([await more(), await save()]).toEqual(['enabled', 'enabled']);
+    },
+  );
 
-  it('steps by 0.01, and is 0 where nothing is typed [PIC-02]', async () => {
+  it('steps by 0.01, and is 0 where nothing is typed, which the row says beforehand [PIC-02]', async () => {
     gameHas(PLAYERS);
     await open();
     await press('Add More Player');
     fireEvent.keyDown(await value(1), { key: 'ArrowUp' });
     expect((await value(1)).value).toBe('0.01');
+    expect((await row(1)).textContent).not.toContain('Will be sent as 0');
     await type(1, '');
+    expect((await row(1)).textContent).toContain('Will be sent as 0');
     await pick(1, 'Asha');
     await choose(1, 'Wicket');
     expect(await save()).toBe('enabled');
@@ -143,7 +169,7 @@ describe('the rows', () => {
     expect(await save()).toBe('enabled');
   });
 
-  it('tell a player that is there with the same category already [PIC-02]', async () => {
+  it('with the player and category of an earlier one are wrong, and not saved [PIC-02, UI-14]', async () => {
     gameHas(PLAYERS);
     await open();
     for (const n of [1, 2]) {
@@ -151,7 +177,15 @@ describe('the rows', () => {
       await pick(n, 'Asha');
       await choose(n, 'Runs');
     }
+    const wrong = async (n: number) =>
+      within(await row(n))
+        .getByRole('combobox', { name: 'Player' })
+        .getAttribute('aria-invalid');
     expect((await row(2)).textContent).toContain('The same player and category as in row 1');
+    expect([await wrong(1), await wrong(2)]).toEqual(['false', 'true']);
+    expect(await save()).toBe('row 2 has the same player and category as row 1');
+    await choose(2, 'Wicket');
+    expect([await wrong(2), await save()]).toEqual(['false', 'enabled']);
   });
 
   it('outlive a refused save and a new session [PIC-02, UI-10, APP-08]', async () => {
@@ -173,6 +207,61 @@ describe('the rows', () => {
       within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,
     ).toContain('Chitra');
   });
+});
+
+describe('leaving', () => {
+  it('asks first, and then nothing is left of what was given up [UI-10]', async () => {
+    gameHas(PLAYERS);
+    const { router } = await open();
+    await press('Add More Player');
+    await type(1, '12,5');
+    fireEvent.click(await screen.findByRole('link', { name: 'View Questions' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await press('No');
+    expect((await value(1)).value).toBe('12,5');
+    fireEvent.click(await screen.findByRole('link', { name: 'View Questions' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await press('Yes');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/picks/questions/72002'));
+    await act(() => router.navigate('/picks/add-question/72002'));
+    await screen.findByText('No players chosen yet');
+  });
+});
+
+describe('a game that takes no players', () => {
+  it.each([
+    ['completed', 'the game is completed, neither new nor active'],
+    ['cancelled', 'the game is cancelled, neither new nor active'],
+    ['inactive', 'the game is inactive, neither new nor active'],
+    ['suspended', 'the status “suspended” is not known'],
+  ])(
+    'because it is %s says so at both buttons, and keeps no rows [PIC-02, UI-14, NET-11]',
+    async (status, why) => {
+      gameHas(PLAYERS);
+      const view = await open();
+      await press('Add More Player');
+      await pick(1, 'Asha');
+      await choose(1, 'Runs');
+      expect(await save()).toBe('enabled');
+      const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('picks-add'));
+      expect(kept()).toHaveLength(1);
+      services.clearFaults();
+      gameHas(PLAYERS, status);
+      await press('Refresh');
+      await waitFor(async () => expect([await more(), await save()]).toEqual([why, why]));
+      expect(kept()).toEqual([]);
+      await type(1, '5');
+      expect(kept()).toEqual([]);
+      view.unmount();
+      await open();
+      await screen.findByText(`Players cannot be added: ${why}`);
+      expect([await more(), await save()]).toEqual([why, why]);
+      await press('Add More Player');
+      await press('Save Picks Questions');
+      expect(screen.queryByRole('listitem', { name: 'Row 1' })).toBeNull();
+      expect(bodies()).toEqual([]);
+    },
+  );
 });
 
 describe('a kept row', () => {

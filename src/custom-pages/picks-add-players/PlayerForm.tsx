@@ -6,38 +6,39 @@ import Card from '@mui/material/Card';
 import type { Player } from '#contract/games.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
 import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
-import {
-  allTaken,
-  earlierTwin,
-  listedRows,
-  toRow,
-} from '#custom-pages/picks-add-players/playerRows.ts';
+import { listedRows } from '#custom-pages/picks-add-players/playerRows.ts';
 import { usePlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
 import type { OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
 import { useText } from '#i18n/useText.ts';
-import { mayAddPlayer } from '#rules/picks.ts';
-import { firstReason } from '#rules/reason.ts';
+import { earlierTwin, mayAddPlayer, mayTakePlayers } from '#rules/picks.ts';
+import { firstReason, reason } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 
-/** The rows of players to add, with the buttons that wait for complete ones (PIC-02). */
+/** The rows of players to add, with the buttons that wait for complete ones and for a game that takes them (PIC-02, UI-14). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
   const t = useText();
-  const { rows: typed, kept, add, edit, remove, clear } = usePlayerRows(open.gameId);
+  const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
+  const closed = takes !== true;
+  const { rows: typed, kept, add, edit, remove, clear } = usePlayerRows(open.gameId, closed);
   const rows = listedRows(typed, players);
-  const more = firstReason(mayAddPlayer(rows.map(toRow)), allTaken(rows));
+  const more = firstReason(takes, mayAddPlayer(rows));
   return (
     <Card sx={{ px: 2, py: 1 }}>
-      <UnsavedInput when={rows.length > 0} onDiscard={clear} />
+      <UnsavedInput when={rows.length > 0 && !closed} onDiscard={clear} />
       {kept && (
         <Alert severity="info" role="status" sx={{ my: 1 }}>
           {t('picks.players.kept')}
         </Alert>
       )}
       {rows.length === 0 ? (
-        <EmptyState title={t('picks.players.none')} message={t('picks.players.noneHint')} />
+        <EmptyState
+          {...(closed
+            ? { title: t('picks.players.closed', { why: t(takes) }) }
+            : { title: t('picks.players.none'), message: t('picks.players.noneHint') })}
+        />
       ) : (
         <Box
           component="ol"

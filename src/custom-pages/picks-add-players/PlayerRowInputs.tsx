@@ -9,11 +9,9 @@ import type { Player } from '#contract/games.ts';
 import type { ListedRow, TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
 import { useText } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
-import { acceptsPicksValue, parseTyped } from '#rules/typedNumber.ts';
+import { readDefaultValue } from '#rules/picks.ts';
+import { isBlank } from '#rules/text.ts';
 import { NumberInput } from '#ui/NumberInput.tsx';
-
-/** What of the row is changed. */
-type Change = (changed: Partial<TypedRow>) => void;
 
 const nameOf = ({ id, name, team_code, position }: Player): string =>
   [name ?? String(id), team_code, position].filter(Boolean).join(' · ');
@@ -32,7 +30,7 @@ export function PlayerRowInputs({
   row: ListedRow;
   players: readonly Player[];
   twin: number | null;
-  onChange: Change;
+  onChange: (changed: Partial<TypedRow>) => void;
   onRemove: () => void;
 }) {
   const t = useText();
@@ -77,7 +75,7 @@ export function PlayerRowInputs({
           <TextField
             {...params}
             label={t('picks.players.player')}
-            error={row.gone}
+            error={row.gone || twin !== null}
             helperText={
               row.gone
                 ? t('picks.players.gone')
@@ -91,6 +89,7 @@ export function PlayerRowInputs({
         select
         label={t('picks.players.category')}
         value={row.picks_category ?? ''}
+        error={twin !== null}
         onChange={(event) =>
           onChange({
             picks_category:
@@ -105,7 +104,7 @@ export function PlayerRowInputs({
           </MenuItem>
         ))}
       </TextField>
-      <DefaultValue row={row} onChange={onChange} />
+      <DefaultValue typed={row.value} onTyped={(value) => onChange({ value })} />
       <IconButton aria-label={t('picks.players.remove', { row: number })} onClick={onRemove}>
         <DeleteOutlined />
       </IconButton>
@@ -113,19 +112,22 @@ export function PlayerRowInputs({
   );
 }
 
-function DefaultValue({ row, onChange }: { row: TypedRow; onChange: Change }) {
+/** What was typed stays as typed, also what is refused; an empty one says beforehand that it is 0. */
+function DefaultValue({ typed, onTyped }: { typed: string; onTyped: (typed: string) => void }) {
   const t = useText();
-  const number = parseTyped(row.value);
+  const number = readDefaultValue(typed);
+  const empty = isBlank(typed);
   return (
     <NumberInput
       label={t('picks.players.value')}
       min={0}
+      clamps={false}
       step={0.01}
-      value={number.ok ? number.value : null}
-      typed={row.value}
-      accepts={acceptsPicksValue}
-      onTyped={(value) => onChange({ value })}
-      onChange={(_value, { error }) => onChange({ notTaken: error ?? undefined })}
+      value={number.ok && !empty ? number.value : null}
+      typed={typed}
+      onTyped={onTyped}
+      onChange={() => {}}
+      helperText={empty ? t('picks.players.zero') : undefined}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { action } from '#actions/action.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { addPicksGame } from '#contract/picks.ts';
-import { allTaken, type TypedRow, toRow } from '#custom-pages/picks-add-players/playerRows.ts';
 import { gameLock, gameRecord, type OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
-import { maySavePlayers } from '#rules/picks.ts';
-import { firstReason } from '#rules/reason.ts';
+import { maySavePlayers, mayTakePlayers, type PlayerRow, readDefaultValue } from '#rules/picks.ts';
+import { firstReason, reason } from '#rules/reason.ts';
 
 /** 'Save Picks Questions': every row becomes an inactive question of the game (PIC-02). */
 export const addPlayers = action({
@@ -14,18 +13,19 @@ export const addPlayers = action({
   roles: [A, T, O],
   record: gameRecord,
   lock: (open: OpenPicksGame) => gameLock(open),
-  when: (_open, rows: readonly TypedRow[]) =>
-    firstReason(maySavePlayers(rows.map(toRow)), allTaken(rows)),
+  when: ({ game }, rows: readonly PlayerRow[]) =>
+    game === null
+      ? reason('statusMissing')
+      : firstReason(mayTakePlayers(game), maySavePlayers(rows)),
   input: ({ gameId, game }, rows) => ({
     body: {
       game_id: game?.game_id ?? gameId,
-      players: rows
-        .map(toRow)
-        .flatMap(({ player_id, picks_category, default_value }) =>
-          player_id === null || picks_category === null
-            ? []
-            : [{ player_id, picks_category, default_value }],
-        ),
+      players: rows.flatMap(({ player_id, picks_category, value }) => {
+        const number = readDefaultValue(value);
+        return player_id === null || picks_category === null || !number.ok
+          ? []
+          : [{ player_id, picks_category, default_value: number.value }];
+      }),
     },
   }),
 });

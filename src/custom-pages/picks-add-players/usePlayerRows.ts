@@ -1,19 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '#authProvider/drafts.ts';
 import { newRow, rowsOfDraft, type TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
 
-/** The rows that are typed for a game; they outlive a failed save and an expired session (UI-10, APP-08). */
-export function usePlayerRows(gameId: string) {
+/**
+ * The rows that are typed for a game; they outlive a failed save and an expired session (UI-10, APP-08), but
+ * not, with `useless`, the page of a game that takes none.
+ */
+export function usePlayerRows(gameId: string, useless: boolean) {
   const name = `picks-add-players/${gameId}`;
-  const [rows, setRows] = useState<readonly TypedRow[]>(() => rowsOfDraft(readDraft(name)));
+  const [rows, setRows] = useState<readonly TypedRow[]>(() =>
+    useless ? [] : rowsOfDraft(readDraft(name)),
+  );
   const [kept, setKept] = useState(rows.length > 0);
-  const change = (next: (now: readonly TypedRow[]) => readonly TypedRow[]) =>
-    setRows((now) => {
-      const changed = next(now);
-      if (changed.length === 0) dropDraft(name);
-      else keepDraft(name, changed);
-      return changed;
-    });
+  // The draft is written at once, not when the rows are drawn again: a page that is left is not.
+  const newest = useRef(rows);
+  useEffect(() => {
+    if (useless) dropDraft(name);
+  }, [useless, name]);
+  const change = (next: (now: readonly TypedRow[]) => readonly TypedRow[]) => {
+    const changed = next(newest.current);
+    newest.current = changed;
+    if (useless || changed.length === 0) dropDraft(name);
+    else keepDraft(name, changed);
+    setRows(changed);
+  };
   return {
     rows,
     /** They come from an earlier visit. */

@@ -29,6 +29,8 @@ export default {
     noPlayers: 'The players could not be read',
     noOptions: 'No such player in this game',
     gone: 'The player chosen before is not in this game any longer: choose another.',
+    zero: 'Will be sent as 0',
+    closed: 'Players cannot be added: %{why}',
     twice: 'The same player and category as in row %{row}',
     kept: 'These rows were typed before and are not saved yet.',
   },

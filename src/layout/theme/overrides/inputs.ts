@@ -21,6 +21,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
             backgroundColor: theme.palette.surface.sunken,
             borderColor: theme.palette.surface.border,
             cursor: 'help',
+            // Fading, grey letters would stand on the accent's colour.
+            transition: 'none',
             '& .MuiButton-startIcon': { color: 'inherit' },
           },
         variants: [
@@ -97,7 +99,17 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'none' } },
-  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: {
+        // As high as the other small fields, its text as far from the edge.
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input': {
+          padding: '1px 4px 1px 6px',
+        },
+      },
+    },
+  },
   MuiInputBase: {
     styleOverrides: {
       root: {
