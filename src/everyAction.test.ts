@@ -44,7 +44,7 @@ const modules = import.meta.glob([
 const declaring = Object.keys(sources).filter((file) => /\baction[<(]/.test(sources[file] ?? ''));
 await Promise.all(declaring.map((file) => modules[file]?.()));
 const builtIn = [...actions.values()];
-resourcesFromConfig(
+const { mistakes } = resourcesFromConfig(
   {
     ...testConfig(),
     services: SERVICES,
@@ -160,8 +160,8 @@ const GIVEN: Record<string, { subject?: unknown; extra?: unknown }> = {
   'trades.saveAnswer': { extra: 'c1' },
 };
 
-/** The coupon's form is the question, and what /config.json declares asks when it says so. */
-const UNASKED = ['coupons.add', 'offers.pay'];
+/** The coupon's form is the question. */
+const UNASKED = ['coupons.add'];
 
 /**
  * The action without the rules of its records, which are proven where they are declared: here is what holds
@@ -213,6 +213,16 @@ describe('the actions', () => {
     const sent = new Set(builtIn.map(({ endpoint }) => endpointKey(endpoint)));
     expect(endpoints.filter(isWrite).filter((one) => !sent.has(endpointKey(one)))).toEqual([]);
     for (const [, { endpoint }] of every) expect(isWrite(endpoint)).toBe(true);
+  });
+
+  it('of a resource in /config.json are walked as well [CFG-03]', () => {
+    expect(mistakes).toEqual([]);
+    expect([...actions.keys()].filter((name) => name.startsWith('offers.')).sort()).toEqual([
+      'offers.create',
+      'offers.edit',
+      'offers.pay',
+      'offers.remove',
+    ]);
   });
 });
 

@@ -105,6 +105,19 @@ describe('the user look-up', () => {
     },
   );
 
+  it.each(['12.9', '-1', '48213,48344', '+5'])(
+    'reads nothing for %j in the address, says so at the field and notes nobody [APP-18, UI-06, UI-17]',
+    async (asked) => {
+      await lookUp(asked);
+      expect(screen.getByLabelText<HTMLInputElement>('User id').value).toBe(asked);
+      screen.getByText(english.ui.notOneUser);
+      screen.getByRole('link', { name: english.home.clear });
+      expect(titles()).toEqual([]);
+      expect(services.requests()).toEqual([]);
+      expect(recents()).toEqual([]);
+    },
+  );
+
   it('looks up the one id of what was pasted with blanks around it [APP-18, UI-06]', async () => {
     await lookUp('');
     fireEvent.change(screen.getByLabelText('User id'), { target: { value: ' 48213 ' } });

@@ -7,7 +7,7 @@ import { panelsOf } from '#custom-pages/user-overview/panels.ts';
 import { RecentLinks } from '#custom-pages/user-overview/RecentLinks.tsx';
 import { UserPanel } from '#custom-pages/user-overview/UserPanel.tsx';
 import { useText } from '#i18n/useText.ts';
-import { addressId } from '#rules/userId.ts';
+import { addressId, mayBeUserId } from '#rules/userId.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
@@ -15,10 +15,16 @@ import type { Page } from '#ui/page.ts';
 import { useNoteUser } from '#ui/recent.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 
-/** The user looked up, as the address has it (`/?user=1048213`); '' for none. */
-export function useLookedUpUser(): string {
+/** What the address asks for (`/?user=1048213`); '' for nothing. */
+function useAsked(): string {
   const [query] = useSearchParams();
   return addressId(query.get('user'));
+}
+
+/** The user looked up; '' for none, also where the address has what is not the id of one user (UI-06). */
+export function useLookedUpUser(): string {
+  const asked = useAsked();
+  return mayBeUserId(asked) ? asked : '';
 }
 
 /**
@@ -29,6 +35,7 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
   const t = useText();
   const role = useSession()?.role;
   const navigate = useNavigate();
+  const asked = useAsked();
   const userId = useLookedUpUser();
   useNoteUser(userId, lookUpAddress(userId));
   return (
@@ -43,18 +50,16 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <UserIdForm
-          value={userId}
+          value={asked}
           label={t('home.lookUp')}
           submit={t('home.show')}
           onUser={(user) => navigate(lookUpAddress(user))}
         />
-        {userId !== '' && (
-          <>
-            <CopyButton text={userId} what={t('ui.userId')} />
-            <Button component={Link} to="/" variant="text">
-              {t('home.clear')}
-            </Button>
-          </>
+        {userId !== '' && <CopyButton text={userId} what={t('ui.userId')} />}
+        {asked !== '' && (
+          <Button component={Link} to="/" variant="text">
+            {t('home.clear')}
+          </Button>
         )}
       </Box>
       <RecentLinks />

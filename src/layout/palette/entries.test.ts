@@ -79,8 +79,7 @@ describe('the command palette', () => {
   });
 
   it('keeps the plus of a phone number [APP-14]', () => {
-    expect(offered('+919812345678')[0]).toBe('/?user=%2B919812345678');
-    expect(offered('+919812345678')).toContain(
+    expect(offered('+919812345678')[0]).toBe(
       `/call-logs/manage?${new URLSearchParams({ filter: '{"search":"+919812345678"}' })}`,
     );
   });
@@ -91,6 +90,15 @@ describe('the command palette', () => {
       expect(offered(typed)).toContain(
         `/call-logs/manage?${new URLSearchParams({ filter: '{"search":"8238463812"}' })}`,
       );
+    },
+  );
+
+  it.each(['12.9', '-1', '+5', '48213,48344', '48213;48344'])(
+    'offers %j to no page as a user, as it is not the id of one [APP-14, UI-06]',
+    (typed) => {
+      const texts = paletteEntries(pages, 'admin', typed, [], nameOf).map(({ text }) => text);
+      expect(texts).toContain('palette.forGame');
+      expect(texts).not.toContain('palette.forUser');
     },
   );
 

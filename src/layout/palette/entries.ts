@@ -1,7 +1,7 @@
 import type { Role } from '#authProvider/roles.ts';
 import type { Text } from '#i18n/useText.ts';
 import { foldCase } from '#rules/text.ts';
-import { cleanIdentifier } from '#rules/userId.ts';
+import { cleanIdentifier, mayBeUserId } from '#rules/userId.ts';
 import { addressOfPage, type Label, type Page, type TakenValue } from '#ui/page.ts';
 import type { Recent } from '#ui/recent.ts';
 
@@ -27,7 +27,7 @@ type Taken = readonly [kind: TakenValue, value: string];
 const isPhone = (value: string): boolean => /^\+?\d{10,}$/.test(value);
 
 /**
- * What a typed value may be. An id has a digit and no blank; a phone number is ten digits or more, '+' in front
+ * What a typed value may be. An id has a digit and no blank, a user's is no list or fraction (UI-06); a phone number is ten digits or more, '+' in front
  * allowed. One that is written in groups is looked for by its last ten digits: services store it either way.
  */
 function takenFrom(value: string): Taken[] {
@@ -36,7 +36,9 @@ function takenFrom(value: string): Taken[] {
   const phone: Taken[] = isPhone(digits)
     ? [['phone', digits === value ? value : digits.slice(-10)]]
     : [];
-  return /\s/.test(value) ? phone : [...phone, ['userId', value], ['gameId', value]];
+  if (/\s/.test(value)) return phone;
+  const user: Taken[] = mayBeUserId(value) ? [['userId', value]] : [];
+  return [...phone, ...user, ['gameId', value]];
 }
 
 const requiredParts = (path: string): string[] =>
