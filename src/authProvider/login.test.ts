@@ -48,6 +48,20 @@ describe('going to the login page', () => {
     );
   });
 
+  it.each([
+    ['/staff-login', '/staff-login?return=BACK'],
+    ['/staff-login?return=', '/staff-login?return=BACK'],
+    ['/staff-login?realm=a&next=', '/staff-login?realm=a&next=BACK'],
+    ['/staff-login?realm=a', '/staff-login?realm=a&return=BACK'],
+    ['https://login.example/staff#form', 'https://login.example/staff?return=BACK#form'],
+    ['https://login.example/{returnTo}/?a=', 'https://login.example/BACK/?a='],
+  ])('%s tells it too, as %s [APP-07]', (loginUrl, expected) => {
+    setConfig(testConfig({ loginUrl }));
+    standAt('/trades/report/7?page=2&jwt=secret');
+    const back = encodeURIComponent('https://console.example/trades/report/7?page=2');
+    expect(loginAddress()).toBe(expected.replace('BACK', back));
+  });
+
   it('stops after two rounds within a minute, and starts afresh when asked to [APP-07]', () => {
     standAt('/');
     expect([goToLogin(), goToLogin(), goToLogin(), goToLogin()]).toEqual([

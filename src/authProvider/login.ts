@@ -1,5 +1,6 @@
 import { now } from '#authProvider/clock.ts';
 import { storageIsOff, tabStorage } from '#authProvider/storage.ts';
+import { loginPage } from '#config/addresses.ts';
 import { config } from '#config/current.ts';
 
 const ROUNDS_KEY = 'login-rounds';
@@ -16,7 +17,7 @@ export function loginAddress(): string {
   back.searchParams.delete('jwt');
   back.searchParams.delete(ROUNDS_KEY);
   if (storageIsOff()) back.searchParams.set(ROUNDS_KEY, rounds().join('.'));
-  return config().loginUrl.replaceAll('{returnTo}', encodeURIComponent(back.href));
+  return loginPage(config().loginUrl, back.href);
 }
 
 /** Goes to the login page, unless two rounds just failed; returns false then, and a page must say so. */

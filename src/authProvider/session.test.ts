@@ -42,6 +42,8 @@ describe('the token in the address', () => {
     ['/?jwt=T', '/'],
     ['/trades/games-list?status=active&jwt=T&page=2', '/trades/games-list?status=active&page=2'],
     ['/?jwt=old&jwt=T', '/'],
+    ['/?jwt=T&jwt=garbage', '/'],
+    ['/?jwt=T&page=2&jwt=', '/?page=2'],
     ['/unauthorized?jwt=T', '/unauthorized'],
     ['/nowhere?jwt=T#part', '/nowhere#part'],
     ['//evil.example/x?jwt=T', '//evil.example/x'],
@@ -61,14 +63,39 @@ describe('the token in the address', () => {
     },
   );
 
-  it('replaces a stored one, even when it does not hold [APP-06]', async () => {
+  const spoiled = {
+    expired: () => issueToken({ role: 'admin', userId: 'meera', expiresInSeconds: -1 }),
+    inactive: () => issueToken({ role: 'admin', userId: 'meera', status: 'inactive' }),
+    null: () => 'null',
+    garbage: () => 'garbage',
+    long: () => 'x'.repeat(8192),
+  };
+  it.each(Object.entries(spoiled))(
+    'that does not hold (%s) goes from it and ends no session that does [APP-06]',
+    async (_, bad) => {
+      const good = await arrive(`/?jwt=${meera()}`);
+      const since = sessionStorage.getItem('jwt-since');
+      keepDraft('form', 'typed');
+      expect((await arrive(`/?jwt=${bad()}&page=2`))?.token).toBe(good?.token);
+      expect(location.search).toBe('?page=2');
+      expect([readDraft('form'), sessionStorage.getItem('jwt-since')]).toEqual(['typed', since]);
+    },
+  );
+
+  it.each(Object.entries(spoiled))(
+    'that does not hold (%s) signs nobody in where no session does [APP-05, APP-06]',
+    async (_, bad) => {
+      for (const stored of [null, bad()]) {
+        if (stored !== null) sessionStorage.setItem('jwt', stored);
+        expect(await arrive(`/?jwt=${bad()}`)).toBeNull();
+        expect([location.search, sessionStorage.getItem('jwt')]).toEqual(['', null]);
+      }
+    },
+  );
+
+  it('of another person replaces the stored one, also with garbage behind it [APP-06]', async () => {
     await arrive(`/?jwt=${meera()}`);
-    const expired = issueToken({ role: 'admin', userId: 'meera', expiresInSeconds: -1 });
-    for (const bad of [expired, 'null', 'x'.repeat(8192)]) {
-      sessionStorage.setItem('jwt', meera());
-      expect(await arrive(`/?jwt=${bad}`)).toBeNull();
-      expect(sessionStorage.getItem('jwt')).toBeNull();
-    }
+    expect((await arrive(`/?jwt=${tenzin()}&jwt=garbage`))?.userId).toBe('tenzin');
   });
 
   it('when valid replaces an expired stored one [APP-06]', async () => {

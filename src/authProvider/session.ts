@@ -68,19 +68,22 @@ function forgetPerson(): void {
 
 /**
  * Takes the token out of the address before anything is sent or painted, and leaves the other parameters
- * (APP-06). A `jwt` parameter replaces the stored token even when it does not hold: fail closed. A token in
- * the fragment is no token, and goes as well.
+ * (APP-06). The last one that holds replaces the stored token; one that does not hold (garbage, expired, not active)
+ * ends no session that does, and is kept for nothing but to fail closed where there is none. A token in the
+ * fragment is no token, and goes as well.
  */
 export function takeTokenFromAddress(): void {
   const address = new URL(location.href);
-  const given = address.searchParams.getAll(KEY).at(-1);
+  const given = address.searchParams.getAll(KEY);
   const hash = address.hash.replace(/([#?&])jwt=[^&]*&?/g, '$1');
-  if (given === undefined && hash === address.hash) return;
-  if (given !== undefined) address.searchParams.delete(KEY);
+  if (given.length === 0 && hash === address.hash) return;
+  if (given.length > 0) address.searchParams.delete(KEY);
   address.hash = hash === '#' ? '' : hash;
   history.replaceState(null, '', address.href);
-  if (!given) return;
-  tabStorage.set(KEY, given);
+  const holding = given.findLast((token) => readToken(token, now()));
+  const taken = holding ?? given.at(-1);
+  if (!taken || (!holding && readToken(tabStorage.get(KEY), now()))) return;
+  tabStorage.set(KEY, taken);
   tabStorage.set(SINCE_KEY, String(Date.now()));
 }
 

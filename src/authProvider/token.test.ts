@@ -104,6 +104,27 @@ describe('a token', () => {
       expect(userId(other)).not.toBe(meera);
   });
 
+  it('with no more than a name and a role owns its drafts alone: a colleague may be called the same [APP-06, APP-08]', () => {
+    const owners = (person: object) =>
+      [60, 61].map(
+        (left) =>
+          readToken(token(claims({ exp: SECONDS + left }, { _id: undefined, ...person })), NOW)
+            ?.draftsOf,
+      );
+    const [first, second] = owners({});
+    expect(first).not.toBe(second);
+    for (const unique of [
+      { username: 'meera' },
+      { user_name: 'meera' },
+      { mobile: 98 },
+      { mobile_number: '98' },
+      { email: 'm@staff.example' },
+    ]) {
+      const [before, after] = owners(unique);
+      expect([JSON.stringify(unique), after]).toEqual([JSON.stringify(unique), before]);
+    }
+  });
+
   it('that names nobody owns its drafts alone [APP-08]', () => {
     const nobody = { _id: undefined, name: undefined };
     const [first, second] = [60, 61].map((left) =>

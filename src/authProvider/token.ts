@@ -10,7 +10,7 @@ export interface Session {
   role: Role;
   /** Tells one person from another: caches and list settings belong to it. The role, when the token names nobody. */
   userId: string;
-  /** Whose drafts these are: the person's, or this very token's when it names nobody (APP-08). */
+  /** Whose drafts these are: the person's, or this very token's when nothing in it is one person's alone (APP-08). */
   draftsOf: string;
   name: string;
 }
@@ -20,8 +20,10 @@ const LATEST_EXP = 1e11;
 
 /** Where tokens name their person, best first. */
 const PERSON = ['_id', 'id', 'user_id', 'userId', 'email', 'phone'] as const;
+/** What no two people are meant to share. */
+const UNIQUE = ['username', 'user_name', 'mobile', 'mobile_number'] as const;
 /** What else stays the same from login to login, and together tells people apart where no id does. */
-const DESCRIPTION = ['username', 'user_name', 'mobile', 'mobile_number', 'name', 'role'] as const;
+const DESCRIPTION = [...UNIQUE, 'name', 'role'] as const;
 
 /**
  * Reads a token, or null when it does not hold: not of three parts, not decodable, `exp` missing, not a
@@ -42,20 +44,25 @@ export function readToken(token: string | null, now: number): Session | null {
     token,
     expiresAt: exp * 1000,
     role,
-    userId: person ?? role,
-    draftsOf: person ?? digest(token),
+    userId: person?.id ?? role,
+    draftsOf: person?.alone ? person.id : digest(token),
     name: name === undefined ? role : String(name),
   };
 }
 
-/** Who it is, or null when the token says no more than the role. */
-function personOf(user: unknown, payload: unknown): string | null {
+/**
+ * Who it is, or null when the token says no more than the role. `alone` is false where only name and role tell:
+ * two colleagues may be called the same.
+ */
+function personOf(user: unknown, payload: unknown): { id: string; alone: boolean } | null {
   const id = [...PERSON.map((key) => field(user, key)), field(payload, 'sub')].find(isName);
-  if (id !== undefined) return String(id);
+  if (id !== undefined) return { id: String(id), alone: true };
   const described = DESCRIPTION.map((key) => field(user, key)).map((value) =>
     isName(value) ? String(value).trim() : '',
   );
-  return described.filter(Boolean).length > 1 ? digest(JSON.stringify(described)) : null;
+  if (described.filter(Boolean).length < 2) return null;
+  const alone = UNIQUE.some((key) => isName(field(user, key)));
+  return { id: digest(JSON.stringify(described)), alone };
 }
 
 function payloadOf(token: string | null): unknown {

@@ -24,6 +24,27 @@ export function addressProblem(value: string): string | null {
 export const templateProblem = (value: string): string | null =>
   addressProblem(value.replace(/\{[^}]*\}/g, 'x').replace(/[?#].*$/, ''));
 
+const RETURN_TO = '{returnTo}';
+
+/**
+ * As `templateProblem`, for the login page: a placeholder other than `{returnTo}` would be sent as it stands, and
+ * the address to come back to would be lost (APP-07).
+ */
+export const loginProblem = (value: string): string | null =>
+  templateProblem(value) ??
+  (/[{}]/.test(value.replaceAll(RETURN_TO, ''))
+    ? `must have no placeholder but ${RETURN_TO}`
+    : null);
+
+/** The login page with the address to come back to: in the place of `{returnTo}`, else as `return` of its query. */
+export function loginPage(template: string, returnTo: string): string {
+  const value = encodeURIComponent(returnTo);
+  if (template.includes(RETURN_TO)) return template.replaceAll(RETURN_TO, value);
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(template) ?? [];
+  const join = address.includes('?') ? '&' : '?';
+  return `${/[?&][^?&=]+=$/.test(address) ? address : `${address}${join}return=`}${value}${hash}`;
+}
+
 /** An origin alone, such as https://images.example. */
 export function originProblem(value: string): string | null {
   const problem = value.startsWith('/')

@@ -78,6 +78,13 @@ describe('the configuration file', () => {
       'loginUrl',
       'must be https (http only for this machine)',
     ],
+    ...['/staff-login?return={returnto}', '/staff-login?return={returnTo', '/{}?r={returnTo}'].map(
+      (loginUrl): [unknown, string, string] => [
+        { ...file(), loginUrl },
+        'loginUrl',
+        'must have no placeholder but {returnTo}',
+      ],
+    ),
     [
       { ...file(), replayUrl: 'ftp://rooms.example{navigate}' },
       'replayUrl',

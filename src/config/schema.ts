@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressProblem, originProblem, templateProblem } from '#config/addresses.ts';
+import { addressProblem, loginProblem, originProblem, templateProblem } from '#config/addresses.ts';
 import { SERVICE_NAMES } from '#contract/endpoint.ts';
 
 const checked = (problem: (value: string) => string | null) =>
@@ -33,8 +33,8 @@ const services = z
 /** The configuration file /config.json: where the services are and what is switched (NET-02, APP-19). */
 export const configSchema = z.object({
   brand: z.string().trim().min(1).default('Back office'),
-  /** Staff login page; `{returnTo}` becomes the address to come back to (APP-07). */
-  loginUrl: template,
+  /** Staff login page; `{returnTo}` becomes the address to come back to, which else is added as `return` (APP-07). */
+  loginUrl: checked(loginProblem),
   /** The zone in which dates are shown (APP-17). */
   timeZone: timeZone.default('Asia/Kolkata'),
   services,
