@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 
-/** The rows of players to add, with the buttons that wait for complete ones and for a game that takes them (PIC-02, UI-14). */
+/** The rows of players to add; the buttons wait for complete ones and a game that takes them (PIC-02, UI-14). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
   const t = useText();
   const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
