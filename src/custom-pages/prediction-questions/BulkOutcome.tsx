@@ -24,6 +24,7 @@ export function BulkOutcome({
   const { sent } = bulk;
   if (!sent) return null;
   const failed = failedQuestions(sent, questions);
+  const reason = unread ? 'prediction.bulk.unread' : bulk.whyNotRetry(failed);
   const count = { smart_count: failed.length };
   const title =
     sent.kind === 'addLeagues' ? 'prediction.bulk.failedLeagues' : 'prediction.bulk.failedActivate';
@@ -37,7 +38,7 @@ export function BulkOutcome({
       names={failed.map(({ question }, nth) => `${shortNames[nth]}: ${question}`)}
       shortNames={shortNames}
       retry={t('prediction.bulk.retry', count)}
-      reason={unread ? t('prediction.bulk.unread') : undefined}
+      reason={reason ? t(reason) : undefined}
       onRetry={() => void bulk.retry(failed)}
       onClose={bulk.dismiss}
     />

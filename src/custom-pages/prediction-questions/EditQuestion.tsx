@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
@@ -20,8 +20,8 @@ import { QuestionEditor } from './QuestionEditor.tsx';
 /**
  * The edit side of a question's card. What someone else saved meanwhile is shown beside what was typed, and
  * nothing is sent until the person said which of them holds (UI-10). After a save that failed, or whose end is not
- * known, the question is read again: the editor closes when it was stored, else what is stored stands beside what
- * was typed (NET-06).
+ * known, the question is read again: the editor closes once it reads as typed, whenever that is seen, else what is
+ * stored stands beside what was typed (NET-06).
  */
 export function EditQuestion({
   state,
@@ -50,27 +50,41 @@ export function EditQuestion({
   const touched = isTouched(kept);
   // What nobody typed in follows what is stored.
   const shown = overtaken && !touched ? openDraft(question) : kept;
-  const conflict = overtaken && touched;
+  const stored = overtaken && touched && isStored(kept, question);
+  const conflict = overtaken && touched && !stored;
   const busy = checking || running(state);
   const reason =
     whyNot(state, shown.draft) ??
     (conflict ? ({ key: 'prediction.editor.conflict' } as const) : null);
 
-  const stored = async () => (await readAgain())?.find(({ _id }) => sameId(_id, question._id));
+  // Judged once for each reading: an editor does not close under the fingers that type what is stored.
+  const judged = useRef<PredictionQuestion>(null);
+  useEffect(() => {
+    if (busy || judged.current === question) return;
+    judged.current = question;
+    if (stored) onClose();
+  });
+
+  const readQuestion = async () =>
+    (await readAgain())?.find(({ _id }) => sameId(_id, question._id));
   const save = async () => {
     if (saving.current) return;
     saving.current = true;
     setChecking(true);
     setFailed(null);
     try {
-      const now = await stored();
+      const now = await readQuestion();
       setUnread(!now);
       // Of one that is gone the list says so, with what was typed.
-      if (!now || isOvertaken(shown, now)) return;
+      if (!now) return;
+      if (isOvertaken(shown, now)) {
+        if (isStored(shown, now)) onClose();
+        return;
+      }
       const result = await run(state, shown.draft);
       if (result.kind === 'confirmed') return onClose();
       if (!wasSent(result)) return;
-      const after = await stored();
+      const after = await readQuestion();
       if (after && isStored(shown, after)) return onClose();
       setFailed(after ? 'notSaved' : 'notKnown');
     } finally {

@@ -4,6 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { endSession } from '#authProvider/session.ts';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
+import { queryClient } from '#dataProvider/queryClient.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -620,22 +623,76 @@ describe('the question editor', () => {
     expect(first.textContent).not.toMatch(/changed by someone|was not saved/);
   });
 
-  it('says that the end is not known while the question cannot be read again [UI-10, NET-06]', async () => {
-    await open(72001);
+  /** Saves 'Mine?' for the first question; whether that was stored is not known, and not to be read. */
+  async function saveUnknown(saved: boolean) {
+    const { unmount } = await open(72001);
     const first = await card(1);
     press(first, 'Edit');
     const field = () => within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
     fireEvent.change(field(), { target: { value: 'Mine?' } });
     services.server.use(
-      http.post('*/super-predictor/edit-questions', () => {
+      http.post('*/super-predictor/edit-questions', async () => {
+        if (saved)
+          await services.patch({
+            collection: 'predictionQuestions',
+            where: { _id: 'prd-72001-q1' },
+            data: { question: 'Mine?' },
+          });
         services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' } });
         return HttpResponse.json({}, { status: 500 });
       }),
     );
     press(first, 'Save');
     await within(first).findByText(/^Whether this was saved is not known/);
+    return { first, field, unmount };
+  }
+
+  it('says that the end is not known while the question cannot be read again [UI-10, NET-06]', async () => {
+    const { first, field } = await saveUnknown(false);
     expect(within(first).queryByText(/What is stored now/)).toBeNull();
     expect(field().value).toBe('Mine?');
+  });
+
+  it.each(['a refresh', 'a reload'])(
+    'closes, and blames nobody, when %s brings what was saved with an unknown end [UI-10, NET-06]',
+    async (how) => {
+      const { unmount } = await saveUnknown(true);
+      services.clearFaults();
+      if (how === 'a reload') {
+        act(() => unmount());
+        queryClient.clear();
+        await open(72001);
+      } else press(document.body, 'Refresh');
+      await waitFor(async () => expect(maybe(await card(1), 'Edit')).not.toBeNull());
+      const first = await card(1);
+      expect(first.textContent).toContain('Mine?');
+      expect(first.textContent).not.toMatch(/changed by someone|not known|Typed before/);
+      press(first, 'Edit');
+      expect(first.textContent).not.toMatch(/changed by someone|not known|Typed before/);
+    },
+  );
+
+  it('stays open under the fingers that type what someone else saved, and sends nothing [UI-10]', async () => {
+    await open(72001);
+    const first = await card(1);
+    press(first, 'Edit');
+    const type = (value: string) =>
+      fireEvent.change(within(first).getByRole('textbox', { name: 'Question' }), {
+        target: { value },
+      });
+    type('Min');
+    await services.patch({
+      collection: 'predictionQuestions',
+      where: { _id: 'prd-72001-q1' },
+      data: { question: 'Mine?' },
+    });
+    press(document.body, 'Refresh');
+    await within(first).findByRole('button', { name: 'Keep mine' });
+    type('Mine?');
+    expect(maybe(first, 'Keep mine')).toBeNull();
+    press(first, 'Save');
+    await waitFor(() => expect(maybe(first, 'Edit')).not.toBeNull());
+    expect(services.requests(EDIT)).toEqual([]);
   });
 
   it('shows what someone else saved meanwhile and sends nothing until one is chosen [UI-10]', async () => {
@@ -1004,5 +1061,41 @@ describe('bulk actions', () => {
       { leagues: ['prd-72001-q2-l1', 'prd-72001-q2-l2'] },
     ]);
     expect(await ticked(2)).toBe(false);
+  });
+
+  it('offer no retry in a pause or while the console is read-only, and say why [PRD-17, UI-14, APP-19]', async () => {
+    await open(72001);
+    const left = (title: RegExp) =>
+      screen.findByText(title).then((found) => found.closest<HTMLElement>('[role=alert]'));
+    for (const n of [1, 2]) await tick(n);
+    services.fault({ call: ACTIVATE, status: 500, times: 1 });
+    press(await toolbar(), 'Activate their 3 inactive leagues');
+    await gone(await sayYes('Activate leagues'));
+    const activated = await left(/still inactive at 2 questions/);
+    if (!activated) throw new Error('no alert');
+    const retry = () => stateOf(button(activated, 'Retry 2 that failed'));
+    expect(retry()).toBe('enabled');
+    services.fault({ call: ACTIVATE, status: 429, headers: { 'retry-after': '60' }, times: 1 });
+    press(activated, 'Retry 2 that failed');
+    await gone(await sayYes('Activate leagues'));
+    await waitFor(() => expect(retry()).toMatch(/possible again in/));
+    press(activated, 'Close');
+    press(await toolbar(), 'Add leagues to ticked');
+    const picker = await screen.findByRole('dialog', { name: 'League templates' });
+    fireEvent.click(
+      await within(picker).findByRole('checkbox', { name: 'Tick template Rs. 1000 × 2' }),
+    );
+    services.fault({ call: ADD_LEAGUES, status: 500, times: 1 });
+    press(picker, 'Add Leagues');
+    await gone(await sayYes('Add League Template'));
+    const added = await left(/not seen at 2 questions/);
+    if (!added) throw new Error('no alert');
+    const again = () => stateOf(button(added, 'Retry 2 that failed'));
+    expect(again()).toBe('enabled');
+    act(() => setConfig(testConfig({ readOnly: true })));
+    expect(again()).toMatch(/read-only|switched off/i);
+    expect([services.requests(ACTIVATE).length, services.requests(ADD_LEAGUES).length]).toEqual([
+      2, 1,
+    ]);
   });
 });

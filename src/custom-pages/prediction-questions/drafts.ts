@@ -19,7 +19,9 @@ export type Drafts = ReadonlyMap<string, KeptDraft>;
 /** Open answer choosers by question id, with the choice made here; null: none yet, the stored one is shown (PRD-09). */
 export type Answers = ReadonlyMap<string, Id | null>;
 
+/** The key in `Drafts` of a question that is being added; a question's own key is its id. */
 export const NEW_QUESTION = 'new question';
+/** The key in `Drafts` of a question template that is being added. */
 export const NEW_TEMPLATE = 'new template';
 
 /** The same for two drafts that would be sent alike. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { Reason } from '#actions/action.ts';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import {
@@ -26,6 +27,8 @@ export interface Bulk {
   sent: SentBulk | null;
   addLeagues: AddLeaguesRun;
   activate: (state: LeaguesState) => Promise<void>;
+  /** Why what did not come through may not be sent again now, or null (UI-14). */
+  whyNotRetry: (failed: readonly PredictionQuestion[]) => Reason | null;
   /** Sends again what did not come through, and only that. */
   retry: (failed: readonly PredictionQuestion[]) => Promise<void>;
   dismiss: () => void;
@@ -33,6 +36,13 @@ export interface Bulk {
 
 const messageOf = (result: Performed): SentBulk['message'] =>
   'failure' in result ? failureText(result.failure) : '';
+
+/** Those of the leagues that the questions still show as inactive. */
+const stillInactive = (sent: readonly Id[], questions: readonly PredictionQuestion[]): Id[] =>
+  questions
+    .flatMap(({ leagues }) => leagues)
+    .filter(({ _id, status }) => status === 'inactive' && sent.some((id) => sameId(id, _id)))
+    .map(({ _id }) => _id);
 
 /** The questions of a game as they were read last. */
 export const questionsNow = (client: QueryClient, gameId: string) =>
@@ -51,8 +61,8 @@ export function useBulk(
 ): Bulk {
   const client = useQueryClient();
   const [sent, setSent] = useState<SentBulk | null>(null);
-  const { run: runAdd } = useAction(addLeagues);
-  const { run: runActivate } = useAction(activateLeagues);
+  const { run: runAdd, whyNot: whyNotAdd } = useAction(addLeagues);
+  const { run: runActivate, whyNot: whyNotActivate } = useAction(activateLeagues);
 
   const settle = useCallback(
     (result: Performed, what: SentBulk) => {
@@ -89,18 +99,16 @@ export function useBulk(
       const told = results.find((result) => 'failure' in result) ?? results[0];
       // What is there is still told from how the questions were before the first call.
       if (told) settle(told, { ...sent, ids });
-    } else
-      await activate({
-        ...state,
-        leagues: failed.flatMap(({ leagues }) =>
-          leagues
-            .filter(
-              ({ _id, status }) =>
-                status === 'inactive' && sent.leagues.some((id) => sameId(id, _id)),
-            )
-            .map(({ _id }) => _id),
-        ),
-      });
+    } else await activate({ ...state, leagues: stillInactive(sent.leagues, failed) });
   };
-  return { sent, addLeagues: add, activate, retry, dismiss: () => setSent(null) };
+  const whyNotRetry = (failed: readonly PredictionQuestion[]): Reason | null => {
+    if (!sent || failed.length === 0) return null;
+    if (sent.kind === 'activate')
+      return whyNotActivate({ ...state, leagues: stillInactive(sent.leagues, failed) }, undefined);
+    const reasons = missingLeagues(sent, failed).map(({ ids, templates }) =>
+      whyNotAdd({ ...state, ids }, templates),
+    );
+    return reasons.find((reason) => reason !== null) ?? null;
+  };
+  return { sent, addLeagues: add, activate, whyNotRetry, retry, dismiss: () => setSent(null) };
 }
