@@ -2,6 +2,7 @@
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
+/** What a call log's `sentiment_analysis` says, in its parts (CAL-02). */
 export interface SentimentAnalysis {
   /** The label as it came; null when there is none. */
   readonly label: string | null;

@@ -19,6 +19,7 @@ export const MENU_SECTIONS = [
   'call',
   'financials',
 ] as const;
+/** A section of the drawer, by its key. */
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
 /** A text of ours, or words that came with a declaration from /config.json. */
