@@ -65,8 +65,10 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   confirm?(subject: Subject, extra: Extra): Confirmation;
   /** Reads the record again: after 'Yes', and for money after an unknown end. */
   reread?(subject: Subject): Promise<Subject | undefined>;
-  /** What matters of a record's state in words ('reconciled'); a change of it stops the sending. */
+  /** What matters of a record's state, in any one language ('reconciled'); a change of it stops the sending. */
   stateOf?(subject: Subject): string;
+  /** How that state is told to the reader; default: as `stateOf` has it (APP-17). */
+  stateText?(subject: Subject): Text | string;
   /** What else is another now than on the dialog, line by line; any line stops the sending too (PRD-18). */
   changes?(before: Subject, now: Subject): readonly Text[];
   /** Of a money action: what its button bears. Default: 'rupees'. */
@@ -85,6 +87,12 @@ export function action<Subject, Extra = undefined, const E extends Endpoint = En
   actions.set(declaration.name, declaration as unknown as AnyAction);
   return declaration;
 }
+
+/** The state of a record as it is told; '' where the action has none. */
+export const stateTextOf = <Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+): Text | string => action.stateText?.(subject) ?? action.stateOf?.(subject) ?? '';
 
 /** An action of whatever record. */
 export type AnyAction = Action<unknown, Endpoint, unknown>;

@@ -1,4 +1,4 @@
-import { type Action, isMoney } from '#actions/action.ts';
+import { type Action, isMoney, stateTextOf } from '#actions/action.ts';
 import { whyNot } from '#actions/allowed.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -53,8 +53,8 @@ function changedSince<Subject, E extends Endpoint, Extra>(
   if (before === after && changes.length === 0 && !reason) return null;
   return [
     { key: 'actions.changedTitle' },
-    { key: 'actions.changedBefore', params: { state: before } },
-    { key: 'actions.changedNow', params: { state: after } },
+    { key: 'actions.changedBefore', params: { state: stateTextOf(action, subject) } },
+    { key: 'actions.changedNow', params: { state: stateTextOf(action, fresh) } },
     ...changes,
     ...(reason ? [reason] : []),
   ];

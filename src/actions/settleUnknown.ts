@@ -1,8 +1,9 @@
-import type { Action } from '#actions/action.ts';
+import { type Action, stateTextOf } from '#actions/action.ts';
 import { sessionState, subscribeSession } from '#authProvider/session.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { readsOf, refetchReads } from '#dataProvider/reads.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** Pauses before each try to read the state, in milliseconds; the last one repeats. */
 const PAUSES = [0, 3000, 10_000, 30_000];
@@ -10,12 +11,18 @@ const PAUSES = [0, 3000, 10_000, 30_000];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOpen = () => sessionState().status === 'open';
 
+/** The state to compare, and as it is told. */
+export interface ReadState {
+  state: string;
+  text: Text | string;
+}
+
 /**
  * What is known after an unknown end: the state as read (in words where the action has them), that no call
  * tells it, or that the person left before it could be read.
  */
 export type Learned =
-  | { kind: 'read'; state: string | undefined }
+  | { kind: 'read'; state: ReadState | undefined }
   | { kind: 'nothingTells' }
   | { kind: 'left' };
 
@@ -41,14 +48,16 @@ export async function learnState<Subject, E extends Endpoint, Extra>(
       return undefined;
     }
     const fresh = await action.reread(subject);
-    return fresh === undefined ? undefined : action.stateOf?.(fresh);
+    const state = fresh && action.stateOf?.(fresh);
+    if (fresh === undefined || state === undefined) return undefined;
+    return { state, text: stateTextOf(action, fresh) };
   });
 }
 
 /** Tries again and again, with growing pauses, as long as the person is there. */
 export async function untilRead(
   { stillTrying }: Pick<Progress, 'stillTrying'>,
-  read: () => Promise<string | undefined>,
+  read: () => Promise<ReadState | undefined>,
 ): Promise<Learned> {
   for (let attempt = 0; isOpen(); attempt += 1) {
     await pause(PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 0);

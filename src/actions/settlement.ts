@@ -4,6 +4,7 @@ import { config } from '#config/current.ts';
 import type { Text } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Change } from '#rules/settlement.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
 /** More than so many changes, or records of an open point, are counted instead of named. */
@@ -36,13 +37,20 @@ export function changeLines(changes: readonly Change[]): Text[] {
   const named = told.slice(0, NAMED).map(
     ({ kind, label, before, after }): Text => ({
       key: `settlement.changed.${kind}`,
-      params: { label, before: before ?? MISSING, after: after ?? MISSING },
+      params: { label, before: said(kind, before), after: said(kind, after) },
     }),
   );
   const more = told.length - named.length;
   return more === 0
     ? named
     : [...named, { key: 'settlement.changed.more', params: { smart_count: more } }];
+}
+
+/** A state within a sentence, in the language of the reader; what users or staff wrote stays as it is. */
+function said(kind: Change['kind'], shown: string | null): Text | string {
+  if (shown === null) return MISSING;
+  if (kind === 'distributeFlag') return { key: shown === 'true' ? 'common.yes' : 'common.no' };
+  return kind === 'answer' ? shown : statusWord(shown);
 }
 
 /** A moment of this session as '14:03', in the configured zone. */

@@ -71,7 +71,8 @@ export function learnedText(learned: Learned, before: string | undefined): Text 
   if (learned.kind === 'left') return { key: 'actions.unknownStill' };
   const { state } = learned;
   if (state === undefined) return { key: 'actions.stateRead' };
-  return { key: state === before ? 'actions.stateStill' : 'actions.stateNow', params: { state } };
+  const key = state.state === before ? 'actions.stateStill' : 'actions.stateNow';
+  return { key, params: { state: state.text } };
 }
 
 /** What a refusal says, or a write of which nobody knows whether it was saved: an upload has no list to look at. */

@@ -1,15 +1,22 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { english } from '#i18n/english.ts';
 import type { Keys } from '#i18n/types.ts';
+import { formatDate } from '#rules/dates.ts';
 
 /** A key of the console's texts. */
 export type TextKey = Keys<typeof english>;
 
-/** A text to be shown later: a key with what its placeholders take, which may be texts of ours too. */
+/** A day within a text, put into words in the language of the reader (APP-17). */
+export interface DayWord {
+  day: unknown;
+  timeZone: string;
+}
+
+/** A text to be shown later: a key with what its placeholders take, which may be texts of ours and days too. */
 export interface Text {
   key: TextKey;
-  params?: Record<string, string | number | Text>;
+  params?: Record<string, string | number | Text | DayWord>;
 }
 
 /** A key alone, or a text that has its parameters already, as a text. */
@@ -19,24 +26,41 @@ export const asText = (label: TextKey | Text): Text =>
 /** Words that came from elsewhere, as a text. */
 export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
 
+/** Several words as one: 'a, b', 'a · b' or 'a; b'. None are ''. */
+export function listed(
+  words: readonly (Text | string)[],
+  between: 'comma' | 'dot' | 'semicolon' = 'comma',
+): Text | string {
+  const [first = '', ...rest] = words;
+  if (rest.length === 0) return first;
+  return { key: `ui.list.${between}`, params: { first, rest: listed(rest, between) } };
+}
+
 /** The translate function, for known keys only: `t('common.loading')`. */
 export function useText() {
   const translate = useTranslate();
+  const locale = useLocale();
   return useCallback(
     (text: TextKey | Text, params?: Record<string, string | number>): string =>
       typeof text === 'string'
         ? translate(text, params)
-        : translate(text.key, { ...worded(text.params, translate), ...params }),
-    [translate],
+        : translate(text.key, { ...worded(text.params, translate, locale), ...params }),
+    [translate, locale],
   );
 }
 
 type Translate = ReturnType<typeof useTranslate>;
 
-const worded = (params: Text['params'] = {}, translate: Translate): Record<string, unknown> =>
+const worded = (
+  params: Text['params'] = {},
+  translate: Translate,
+  locale: string,
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? translate(value.key, worded(value.params, translate)) : value,
-    ]),
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value];
+      if ('key' in value)
+        return [name, translate(value.key, worded(value.params, translate, locale))];
+      return [name, formatDate(value.day, { timeZone: value.timeZone, locale })];
+    }),
   );

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type ActivityEntry, activity, subscribeActivity } from '#actions/activity.ts';
 import { lastWrite, timeOf } from '#actions/settlement.ts';
 import { useSay } from '#i18n/useSay.ts';
-import { useText } from '#i18n/useText.ts';
+import { useText, type Text as Words } from '#i18n/useText.ts';
 import { Text } from './Text.tsx';
 
 const SEVERITIES: Record<ActivityEntry['outcome'], AlertColor> = {
@@ -28,7 +28,7 @@ export function SettlementResult({
   actions: readonly string[];
   record: string;
   /** The state as it was read last, in words. */
-  state: string;
+  state: Words | string;
   /** When that was, in milliseconds: what was read before the step is not told as what came of it. */
   readAt?: number;
 }) {
@@ -50,8 +50,8 @@ export function SettlementResult({
       {outcome !== 'sending' && (
         <div>
           {readAt !== undefined && readAt < at
-            ? t('settlement.result.stateBefore', { state, time: timeOf(readAt) })
-            : t('settlement.result.state', { state })}
+            ? t('settlement.result.stateBefore', { state: say(state), time: timeOf(readAt) })
+            : t('settlement.result.state', { state: say(state) })}
         </div>
       )}
     </Alert>

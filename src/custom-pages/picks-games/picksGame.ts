@@ -2,7 +2,7 @@ import { config } from '#config/current.ts';
 import type { PicksGame } from '#contract/games.ts';
 import { listPicksGames, listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
 import { call } from '#http/call.ts';
-import { formatDate } from '#rules/dates.ts';
+import type { DayWord } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { gameCode } from '#rules/settlement.ts';
 
@@ -43,8 +43,10 @@ export const gameRecord = (open: OpenPicksGame): string => {
 };
 
 /** Its day in the configured zone. */
-export const gameDay = ({ game }: OpenPicksGame): string =>
-  formatDate(game?.game_date, { timeZone: config().timeZone });
+export const gameDay = ({ game }: OpenPicksGame): DayWord => ({
+  day: game?.game_date,
+  timeZone: config().timeZone,
+});
 
 /** One write on a game at a time, whichever it is: its lines, its questions or itself. */
 export const gameLock = ({ gameId }: OpenPicksGame): string => `picks-game:${gameId}`;

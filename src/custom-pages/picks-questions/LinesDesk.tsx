@@ -12,8 +12,8 @@ import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
 import {
   lineText,
   playerOf,
+  questionName,
   questionText,
-  wordsOf,
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
@@ -108,7 +108,7 @@ export function LinesDesk({
         title={t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', {
           smart_count: left.length,
         })}
-        names={left.map(wordsOf)}
+        names={left.map((question) => questionName(t, question))}
         retry={t('picks.leftOut.again', { smart_count: again.length })}
         reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
         onRetry={async () => ended(await run(asked(again), { changes: again, refused: 0 }), again)}

@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { lineText, playerOf, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
+import {
+  lineText,
+  playerOf,
+  questionName,
+  wordsOf,
+} from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
@@ -75,7 +80,7 @@ export function PasteLines({
           rows={matched}
           soughtBy={matchedWords}
           textOf={({ question, number }) =>
-            `${playerOf(question)}, ${question.picks_category ?? ''}: ${lineText(question.line)} → ${number}`
+            `${questionName(t, question)}: ${lineText(question.line)} → ${number}`
           }
         />
         {leftOut.length > 0 && (

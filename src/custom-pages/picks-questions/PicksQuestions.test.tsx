@@ -198,7 +198,7 @@ describe('marking', () => {
     fireEvent.click(await selectAll());
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
-    await screen.findByText('The state is now: 2 active, 4 inactive');
+    await screen.findByText(/The state is now: 2 active, 4 inactive/);
     await waitFor(async () => expect(await ticked()).toBe('4 ticked'));
     await tab(/^Active Questions 4$/);
   });
@@ -531,7 +531,7 @@ describe('the lines desk', () => {
       within(within(sheet).getByRole('list', { name: '1 matched' }))
         .getAllByRole('listitem')
         .map((row) => row.textContent),
-    ).toEqual(['Player p1, runs: 10 → 11.5']);
+    ).toEqual(['Player p1, Runs: 10 → 11.5']);
     const left = within(within(sheet).getByRole('list', { name: '3 left out' }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import { stateTextOf } from '#actions/action.ts';
 import { listPicksQuestions } from '#contract/picks.ts';
 import { addPlayersAddress } from '#custom-pages/picks-games/addresses.ts';
 import { GameHeader, GameProblem } from '#custom-pages/picks-games/GameHeader.tsx';
@@ -104,7 +105,7 @@ function Questions({
       <SettlementResult
         actions={[markGameActive.name]}
         record={gameRecord(game)}
-        state={markGameActive.stateOf?.(game) ?? ''}
+        state={stateTextOf(markGameActive, game)}
         readAt={readAt}
       />
       {view === 'desk' ? (

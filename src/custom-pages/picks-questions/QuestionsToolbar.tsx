@@ -12,7 +12,7 @@ import {
   markGameActive,
   markInactive,
 } from '#custom-pages/picks-questions/markActions.ts';
-import { wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { questionName } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDrafts } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import type { useTicks } from '#custom-pages/picks-questions/useTicks.ts';
 import { useText } from '#i18n/useText.ts';
@@ -103,7 +103,7 @@ export function QuestionsToolbar({
         title={t(unread ? 'picks.leftOut.unknown' : `picks.leftOut.${to}`, {
           smart_count: left.length,
         })}
-        names={left.map(wordsOf)}
+        names={left.map((question) => questionName(t, question))}
         retry={t('picks.leftOut.again', { smart_count: left.length })}
         reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
         onRetry={async () => ended(await run(again, undefined), again)}

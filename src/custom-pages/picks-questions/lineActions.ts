@@ -10,12 +10,13 @@ import {
   readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
 import { questionsAgain } from '#custom-pages/picks-questions/questionsAgain.ts';
-import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
-import type { Text } from '#i18n/useText.ts';
+import { categoryKey, lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayUpdateLine } from '#rules/picks.ts';
 import { type LineChange, toLinesBody } from '#rules/picksLines.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 
@@ -25,7 +26,11 @@ export interface AskedQuestion {
   readonly question: PicksQuestion;
 }
 
-const categoryText = ({ picks_category }: PicksQuestion): string => picks_category ?? MISSING;
+/** In the language of the reader; a category that we do not know stays as it came. */
+const categoryText = ({ picks_category }: PicksQuestion): Text | string => {
+  const key = categoryKey(picks_category);
+  return key === null ? (picks_category ?? MISSING) : { key };
+};
 
 /** 'Update Value': the line of one question becomes what was typed (PIC-05). */
 export const updateLine = action({
@@ -42,6 +47,8 @@ export const updateLine = action({
     return fresh && { open, question: fresh };
   },
   stateOf: ({ question: { line, status } }) => `${lineText(line)}, ${status || MISSING}`,
+  stateText: ({ question: { line, status } }) =>
+    listed([lineText(line), statusWord(status) || MISSING]),
   input: ({ question }, typed) => {
     const number = parseTyped(typed, { min: 0 });
     return {

@@ -14,16 +14,18 @@ import {
   lineChangesSince,
   questionsAgain,
   statusesOf,
+  statusesText,
 } from '#custom-pages/picks-questions/questionsAgain.ts';
 import { playerOf } from '#custom-pages/picks-questions/questionWords.ts';
 import { byTab } from '#custom-pages/picks-questions/tabs.ts';
-import type { Text } from '#i18n/useText.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import { parseDecimal } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
 import { changedSince, type Fact, gameCode } from '#rules/settlement.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
 
@@ -58,12 +60,12 @@ const markAs = <To extends PicksTab>(to: To, name: string) =>
     confirm: (marked) => ({
       title: { key: `picks.mark.${to}` },
       lines: [
-        { key: 'picks.mark.line', params: { game: gameName(marked), status: to } },
+        { key: 'picks.mark.line', params: { game: gameName(marked), status: statusWord(to) } },
         namedPlayers(marked.questions),
       ],
       figures: [
         { label: { key: 'picks.mark.count' }, value: formatCount(marked.questions.length) },
-        { label: { key: 'picks.mark.from' }, value: statusesOf(marked.questions) },
+        { label: { key: 'picks.mark.from' }, value: statusesText(marked.questions) },
         { label: { key: 'picks.mark.to' }, value: { key: `ui.status.${to}` } },
       ],
       open:
@@ -116,7 +118,7 @@ export const markGameActive = action({
             game: gameName(open),
             date: gameDay(open),
             id: open.gameId,
-            status: open.game?.status ?? MISSING,
+            status: statusWord(open.game?.status ?? '') || MISSING,
           },
         },
         { key: 'picks.live.line' },
@@ -139,6 +141,8 @@ export const markGameActive = action({
   },
   reread: ({ gameId }) => readQuestionedGame(gameId),
   stateOf: ({ game, questions }) => `${game?.status || MISSING}; ${statusesOf(questions)}`,
+  stateText: ({ game, questions }) =>
+    listed([statusWord(game?.status ?? '') || MISSING, statusesText(questions)], 'semicolon'),
   changes: (before, now) => [
     ...changeLines(changedSince(questionFacts(before.questions), questionFacts(now.questions))),
     ...lineChangesSince(byTab(before.questions).active, now.questions),

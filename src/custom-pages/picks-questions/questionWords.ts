@@ -1,6 +1,6 @@
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import type { TextKey } from '#i18n/useText.ts';
+import type { TextKey, useText } from '#i18n/useText.ts';
 import { decimalText, parseDecimal } from '#rules/decimal.ts';
 import { MISSING } from '#rules/text.ts';
 
@@ -8,7 +8,14 @@ import { MISSING } from '#rules/text.ts';
 export const playerOf = ({ _id, player_data }: PicksQuestion): string =>
   player_data?.name ?? String(_id);
 
-/** A question in a list of names: player and category. */
+/** What a question is named by in a list: player and category, in the language of the reader (APP-17). */
+export function questionName(t: ReturnType<typeof useText>, question: PicksQuestion): string {
+  const { picks_category } = question;
+  const key = categoryKey(picks_category);
+  return [playerOf(question), key === null ? picks_category : t(key)].filter(Boolean).join(', ');
+}
+
+/** What a question in a list of names is found by. */
 export const wordsOf = (question: PicksQuestion): string =>
   [playerOf(question), question.picks_category].filter(Boolean).join(', ');
 

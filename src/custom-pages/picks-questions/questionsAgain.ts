@@ -1,7 +1,8 @@
 import type { PicksQuestion } from '#contract/picks.ts';
 import { type QuestionedGame, readQuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
-import type { Text } from '#i18n/useText.ts';
+import { listed, type Text } from '#i18n/useText.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
 /** What of a game's lines is another now than on the dialog: it would go live, or be written over, unseen. */
@@ -18,14 +19,28 @@ export const lineChangesSince = (
   });
 };
 
-/** '2 inactive, 1 active' */
-export function statusesOf(questions: readonly PicksQuestion[]): string {
+function countsOf(questions: readonly PicksQuestion[]): [status: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { status } of questions) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return (
-    [...counts].map(([status, count]) => `${count} ${status || MISSING}`).join(', ') || MISSING
-  );
+  return [...counts];
 }
+
+/** '2 inactive, 1 active' */
+export const statusesOf = (questions: readonly PicksQuestion[]): string =>
+  countsOf(questions)
+    .map(([status, count]) => `${count} ${status || MISSING}`)
+    .join(', ') || MISSING;
+
+/** The same in the language of the reader (APP-17). */
+export const statusesText = (questions: readonly PicksQuestion[]): Text | string =>
+  listed(
+    countsOf(questions).map(
+      ([status, count]): Text => ({
+        key: 'ui.list.counted',
+        params: { count, what: statusWord(status) || MISSING },
+      }),
+    ),
+  ) || MISSING;
 
 /**
  * For an action on some questions of a game: they are read again before it is sent, and a status or a line that
@@ -42,5 +57,6 @@ export const questionsAgain = <Subject extends QuestionedGame>() => ({
     };
   },
   stateOf: ({ questions }: Subject) => statusesOf(questions),
+  stateText: ({ questions }: Subject) => statusesText(questions),
   changes: (before: Subject, now: Subject) => lineChangesSince(before.questions, now.questions),
 });

@@ -112,14 +112,14 @@ describe('the report', () => {
     expect(band.textContent).toMatch(/Company earnings[-−]₹20\.50/);
   });
 
-  it('opens each team to its picks, also of a game that is not named [PIC-06]', async () => {
+  it('opens each team to its picks in words of ours, also of a game that is not named [PIC-06, APP-17, NET-11]', async () => {
     answers({
       summary: null,
       picksLeaguesTeams: [
         ...teams(1, {
           players: [
-            { _id: 1, name: 'Asha', category: 'runs', line: '24.50', choice: 'over' },
-            { _id: 1, name: null },
+            { _id: 1, name: 'Asha', category: 'strike-rate', line: '24.50', choice: 'over' },
+            { _id: 1, name: null, category: 'sixes', choice: 'exactly' },
           ],
         }),
         { _id: 'x', game_id: 'gone', players: null },
@@ -137,6 +137,9 @@ describe('the report', () => {
     const picks = await list.findByRole('table');
     expect(picks.textContent).toContain('Asha');
     expect(picks.textContent).toContain('24.5');
+    // Words of ours for what is known, as it came for the rest.
+    for (const words of ['Strike rate', 'Over', 'sixes', 'exactly'])
+      expect(picks.textContent).toContain(words);
     fireEvent.click(heads[1] as HTMLElement);
     await list.findByText('This team has no picks.');
   });

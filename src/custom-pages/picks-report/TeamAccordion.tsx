@@ -8,6 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { categoryKey } from '#custom-pages/picks-questions/questionWords.ts';
 import type { TeamRow } from '#custom-pages/picks-report/reportColumns.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
@@ -21,6 +22,9 @@ import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
+/** What a user can say of a line (PIC-06). */
+const CHOICES = ['over', 'under'] as const;
+
 const COLUMNS = ['player', 'team', 'position', 'category', 'line', 'choice'] as const;
 
 /** A team of the report: its game, user and result, opened to its picks. A game that is not named keeps its id (PIC-06). */
@@ -29,6 +33,15 @@ export function TeamAccordion({ row: { team, game } }: { row: TeamRow }) {
   const id = plainText(team.game_id);
   const named = game ? gameCode(game) : '';
   const unnamed = id === null ? t('picks.report.noGame') : t('picks.report.game', { id });
+  // Words of ours for what is known; anything else stays as it came (NET-11).
+  const category = (value: unknown) => {
+    const key = categoryKey(value);
+    return key === null ? value : t(key);
+  };
+  const choice = (value: unknown) => {
+    const known = CHOICES.find((one) => one === value);
+    return known === undefined ? value : t(`picks.choice.${known}`);
+  };
   return (
     <Accordion slotProps={{ transition: { unmountOnExit: true } }} disableGutters>
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& > *': { minWidth: 0 } }}>
@@ -85,16 +98,18 @@ export function TeamAccordion({ row: { team, game } }: { row: TeamRow }) {
               <TableBody>
                 {withKeys(team.players, ({ _id }) => _id ?? '').map(({ key, item }) => (
                   <TableRow key={key}>
-                    {[item.name, item.team, item.position, item.category].map((value, index) => (
-                      <TableCell key={COLUMNS[index]}>
-                        <Text value={value} limit={60} />
-                      </TableCell>
-                    ))}
+                    {[item.name, item.team, item.position, category(item.category)].map(
+                      (value, index) => (
+                        <TableCell key={COLUMNS[index]}>
+                          <Text value={value} limit={60} />
+                        </TableCell>
+                      ),
+                    )}
                     <TableCell align="right">
                       <Count value={item.line} />
                     </TableCell>
                     <TableCell>
-                      <Text value={item.choice} limit={40} />
+                      <Text value={choice(item.choice)} limit={40} />
                     </TableCell>
                   </TableRow>
                 ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { PredictionGame } from '#contract/prediction.ts';
-import { gameStateWords } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { gameStateText } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { SETTLEMENT_STEPS } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import type { Failure } from '#http/failure.ts';
@@ -99,7 +99,7 @@ function GameScreen({ gameId }: { gameId: string }) {
       <SettlementResult
         actions={SETTLEMENT_STEPS}
         record={gameRecord(game)}
-        state={gameStateWords(state)}
+        state={gameStateText(state)}
         readAt={readAt}
       />
       {games.data && questions.data && (

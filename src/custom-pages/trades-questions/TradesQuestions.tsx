@@ -14,6 +14,7 @@ import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedG
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -77,7 +78,7 @@ export function TradesQuestions() {
               <SettlementResult
                 actions={SETTLEMENT_STEPS}
                 record={gameRecord(whole)}
-                state={whole.status || MISSING}
+                state={statusWord(whole.status) || MISSING}
                 readAt={read.dataUpdatedAt}
               />
               <QuestionList key={gameId} game={whole} />

@@ -3,13 +3,15 @@ import { A, O, T } from '#authProvider/roles.ts';
 import { cancelTradesQuestion, saveTradesAnswer, type TradesQuestion } from '#contract/trades.ts';
 import { isSettling, questionLock } from '#custom-pages/trades-questions/locks.ts';
 import {
+  gameDay,
   type QuestionedGame,
   readQuestionedGame,
 } from '#custom-pages/trades-questions/tradesGame.ts';
-import type { Text } from '#i18n/useText.ts';
+import { type DayWord, listed, type Text } from '#i18n/useText.ts';
 import { hasId, type Id, sameId } from '#rules/ids.ts';
 import type { Allowed } from '#rules/reason.ts';
 import { GAME_STATUSES } from '#rules/status.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayCancelQuestion, maySaveTradesAnswer, optionText } from '#rules/trades.ts';
 
@@ -19,6 +21,7 @@ export interface AskedQuestion {
   readonly gameId: string;
   /** 'IND v AUS', or the id. */
   readonly gameName: string;
+  readonly gameDay: DayWord;
   /** '' when it is not known here. */
   readonly gameStatus: string;
   /** Another question of the game has the same id, so that an id does not tell which is meant. */
@@ -33,6 +36,7 @@ export function askedQuestions(game: QuestionedGame, gameName: string): AskedQue
     question,
     gameId: game.gameId,
     gameName,
+    gameDay: gameDay(game.game),
     gameStatus: game.status,
     twin: (times.get(String(question._id)) ?? 0) > 1,
   }));
@@ -50,6 +54,10 @@ const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
   return isSettling(gameId) ? { key: 'trades.settling' } : true;
 };
 
+/** The stored answer, if there is one. */
+const answered = ({ options, answer }: TradesQuestion): string[] =>
+  hasId(answer) ? [optionText(options, answer) ?? String(answer)] : [];
+
 const shared = {
   roles: [A, T, O],
   record: ({ question }: AskedQuestion) => `${textOf(question)} (${question._id})`,
@@ -58,16 +66,19 @@ const shared = {
     const fresh = askedQuestions(await readQuestionedGame(gameId), gameName);
     return fresh.find((asked) => sameId(asked.question._id, question._id));
   },
-  stateOf: ({ question: { status, options, answer } }: AskedQuestion) => {
-    const answered = hasId(answer) ? (optionText(options, answer) ?? String(answer)) : null;
-    return [status || MISSING, ...(answered === null ? [] : [answered])].join(', ');
-  },
+  stateOf: ({ question }: AskedQuestion) =>
+    [question.status || MISSING, ...answered(question)].join(', '),
+  stateText: ({ question }: AskedQuestion) =>
+    listed([statusWord(question.status) || MISSING, ...answered(question)]),
 } as const;
 
-const recordLine = ({ gameName, question }: AskedQuestion): Text => ({
-  key: 'trades.saveAnswer.record',
-  params: { game: gameName, question: textOf(question) },
-});
+const recordLines = ({ gameId, gameName, gameDay, question }: AskedQuestion): Text[] => [
+  {
+    key: 'trades.saveAnswer.record',
+    params: { question: textOf(question), id: String(question._id) },
+  },
+  { key: 'trades.saveAnswer.game', params: { game: gameName, date: gameDay, id: gameId } },
+];
 
 /** Saves the right option of an active question; `chosen` is its id, '' while none is chosen (TRD-02, PRD-09). */
 export const saveAnswer = action({
@@ -86,7 +97,7 @@ export const saveAnswer = action({
     return {
       title: { key: 'trades.saveAnswer.title' },
       lines: [
-        recordLine(asked),
+        ...recordLines(asked),
         {
           key: 'trades.saveAnswer.line',
           params: { option: optionText(options, chosen) ?? String(chosen) },
@@ -109,6 +120,6 @@ export const cancelQuestion = action({
   input: ({ question }) => ({ query: { question_id: question._id } }),
   confirm: (asked) => ({
     title: { key: 'trades.cancelQuestion.title' },
-    lines: [recordLine(asked), { key: 'trades.cancelQuestion.line' }],
+    lines: [...recordLines(asked), { key: 'trades.cancelQuestion.line' }],
   }),
 });

@@ -1,7 +1,6 @@
 import { action } from '#actions/action.ts';
 import { changeLines, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
-import { config } from '#config/current.ts';
 import {
   cancelTradesGame,
   cancelUnmatchedTrades,
@@ -20,6 +19,7 @@ import type { Text, TextKey } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { type Allowed, firstReason } from '#rules/reason.ts';
 import { changedSince, gameCode } from '#rules/settlement.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayCancelTradesGame, maySettle } from '#rules/trades.ts';
 import { isUnanswered, tradesFacts, tradesSettlementCheck } from '#rules/tradesSettlement.ts';
@@ -31,6 +31,7 @@ const shared = {
   input: ({ gameId }: QuestionedGame) => ({ query: { game_id: gameId } }),
   reread: ({ gameId }: QuestionedGame) => readQuestionedGame(gameId),
   stateOf: ({ status }: QuestionedGame) => status || MISSING,
+  stateText: ({ status }: QuestionedGame) => statusWord(status) || MISSING,
   changes: (before: QuestionedGame, now: QuestionedGame) =>
     changeLines(
       changedSince(tradesFacts(before, before.questions), tradesFacts(now, now.questions)),
@@ -73,9 +74,9 @@ const sheet =
           key: 'trades.settlement.record',
           params: {
             game: gameName(game),
-            date: gameDay(game, config().timeZone),
+            date: gameDay(game.game),
             id: game.gameId,
-            status: game.status || MISSING,
+            status: statusWord(game.status) || MISSING,
           },
         },
         { key: `trades.settlement.${step}.line` },
@@ -107,7 +108,10 @@ export const distributeWinning = action({
   label: 'trades.settlement.distribute.label',
   endpoint: distributeTradesWinning,
   when: unlessAnswering(maySettle),
-  confirm: sheet('distribute', 'trades.distributeWinning', true, ['trades.settlement.rupees']),
+  confirm: sheet('distribute', 'trades.distributeWinning', true, [
+    'trades.settlement.rupees',
+    'trades.settlement.paidBefore',
+  ]),
 });
 
 /** Marks the match of a reconciled game complete (TRD-03). */

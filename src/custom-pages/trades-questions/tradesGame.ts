@@ -1,3 +1,4 @@
+import { config } from '#config/current.ts';
 import { GAME_TABS } from '#contract/assumptions.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type TradesQuestion,
 } from '#contract/trades.ts';
 import { call } from '#http/call.ts';
-import { formatDate } from '#rules/dates.ts';
+import type { DayWord } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { isDistributable, type SettledGame } from '#rules/trades.ts';
@@ -62,5 +63,7 @@ export const gameRecord = (game: Pick<QuestionedGame, 'gameId' | 'game'>): strin
 };
 
 /** Its day in the configured zone. */
-export const gameDay = ({ game }: QuestionedGame, timeZone: string): string =>
-  formatDate(game?.game_date, { timeZone });
+export const gameDay = (game: TradesGame | null): DayWord => ({
+  day: game?.game_date,
+  timeZone: config().timeZone,
+});

@@ -40,6 +40,7 @@ export default {
     economy: 'Economy',
     wicket: 'Wicket',
   },
+  choice: { over: 'Over', under: 'Under' },
   questions: {
     title: 'Picks questions',
     titleOf: 'Picks questions: %{game}',

@@ -43,6 +43,7 @@ export default {
     economy: 'इकोनॉमी',
     wicket: 'विकेट',
   },
+  choice: { over: 'ओवर', under: 'अंडर' },
   questions: {
     title: 'पिक्स प्रश्न',
     titleOf: 'पिक्स प्रश्न: %{game}',

@@ -2,6 +2,7 @@ export default {
   code: 'Game code',
   notKnown: 'Not known here',
   booked: 'How many slots users have booked, and so what is paid, only the services know.',
+  paidBefore: 'Whether winnings were distributed before, only the services know.',
   bookedAtMost: '%{amount} is what the leagues not yet settled take when every slot is booked.',
   leaderboard: 'Leaderboard',
   notKnownHere: 'not known here',

@@ -34,7 +34,8 @@ export default {
   saveAnswer: {
     label: 'Save Answer',
     title: 'Save Answer',
-    record: '%{game}: %{question}',
+    record: '%{question}, question id %{id}',
+    game: '%{game}, %{date}, game id %{id}',
     line: 'Answer: %{option}',
     before: 'The stored answer until now: %{option}',
   },

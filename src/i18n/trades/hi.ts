@@ -37,7 +37,8 @@ export default {
   saveAnswer: {
     label: 'उत्तर सहेजें',
     title: 'उत्तर सहेजें',
-    record: '%{game}: %{question}',
+    record: '%{question}, प्रश्न id %{id}',
+    game: '%{game}, %{date}, गेम id %{id}',
     line: 'उत्तर: %{option}',
     before: 'अब तक सहेजा हुआ उत्तर: %{option}',
   },

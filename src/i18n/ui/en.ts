@@ -13,6 +13,13 @@ export default {
     verified: 'Verified',
     pending: 'Pending',
   },
+  list: {
+    comma: '%{first}, %{rest}',
+    dot: '%{first} · %{rest}',
+    semicolon: '%{first}; %{rest}',
+    counted: '%{count} %{what}',
+    count: '%{what} %{count}',
+  },
   // Within a sentence.
   statusIs: {
     active: 'active',

@@ -16,6 +16,13 @@ export default {
     verified: 'सत्यापित',
     pending: 'लंबित',
   },
+  list: {
+    comma: '%{first}, %{rest}',
+    dot: '%{first} · %{rest}',
+    semicolon: '%{first}; %{rest}',
+    counted: '%{count} %{what}',
+    count: '%{what} %{count}',
+  },
   statusIs: {
     active: 'सक्रिय',
     inactive: 'निष्क्रिय',

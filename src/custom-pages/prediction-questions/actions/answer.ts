@@ -3,6 +3,7 @@ import { updateAnswer } from '#contract/prediction.ts';
 import {
   onePerGame,
   readGameState,
+  stateText,
   stateWords,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import {
@@ -10,6 +11,7 @@ import {
   questionRecord,
 } from '#custom-pages/prediction-questions/actions/questions.ts';
 import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
+import { listed } from '#i18n/useText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { correctChoice, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
 import { firstReason } from '#rules/reason.ts';
@@ -53,4 +55,6 @@ export const saveAnswer = action({
   },
   stateOf: ({ game, question }) =>
     `${correctChoice(question)?.choice ?? MISSING} · ${stateWords(game, question.leagues)}`,
+  stateText: ({ game, question }) =>
+    listed([correctChoice(question)?.choice ?? MISSING, stateText(game, question.leagues)], 'dot'),
 });

@@ -8,9 +8,11 @@ import {
 } from '#contract/prediction.ts';
 import { findGame, gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import { call } from '#http/call.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { predictionFacts } from '#rules/predictionSettlement.ts';
 import { changedSince } from '#rules/settlement.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
 /** A game with all its questions: what a settlement depends on. */
@@ -29,18 +31,44 @@ export async function readGameState(gameId: Id): Promise<GameState | undefined> 
   return game && { game, questions };
 }
 
-/** 'declared 12, active 4' */
-export function leagueStatuses(leagues: readonly { readonly status: string }[]): string {
+type Leagues = readonly { readonly status: string }[];
+
+function countsOf(leagues: Leagues): [status: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { status } of leagues) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${status || MISSING} ${count}`).join(', ');
+  return [...counts];
 }
 
+/** 'declared 12, active 4' */
+export const leagueStatuses = (leagues: Leagues): string =>
+  countsOf(leagues)
+    .map(([status, count]) => `${status || MISSING} ${count}`)
+    .join(', ');
+
+/** The same in the language of the reader (APP-17). */
+export const leagueStatusesText = (leagues: Leagues): Text | string =>
+  listed(
+    countsOf(leagues).map(
+      ([status, count]): Text => ({
+        key: 'ui.list.count',
+        params: { count, what: statusWord(status) || MISSING },
+      }),
+    ),
+  );
+
 /** 'reconciled · declared 12, active 4' */
-export const stateWords = (
-  game: { readonly status: string },
-  leagues: readonly { readonly status: string }[],
-): string => [game.status || MISSING, leagueStatuses(leagues)].filter(Boolean).join(' · ');
+export const stateWords = (game: { readonly status: string }, leagues: Leagues): string =>
+  [game.status || MISSING, leagueStatuses(leagues)].filter(Boolean).join(' · ');
+
+/** The same in the language of the reader (APP-17). */
+export const stateText = (game: { readonly status: string }, leagues: Leagues): Text | string =>
+  listed([statusWord(game.status) || MISSING, leagueStatusesText(leagues)].filter(Boolean), 'dot');
+
+export const gameStateText = ({ game, questions }: GameState): Text | string =>
+  stateText(
+    game,
+    questions.flatMap((question) => question.leagues),
+  );
 
 export const gameStateWords = ({ game, questions }: GameState): string =>
   stateWords(
@@ -65,6 +93,7 @@ export const onWholeGame = {
   ...onePerGame<GameState>(),
   reread: ({ game }: GameState) => readGameState(game.id),
   stateOf: gameStateWords,
+  stateText: gameStateText,
   changes: (before: GameState, now: GameState) =>
     changeLines(
       changedSince(

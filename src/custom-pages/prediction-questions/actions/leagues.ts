@@ -11,14 +11,16 @@ import {
 } from '#contract/prediction.ts';
 import {
   type GameState,
-  leagueStatuses,
+  leagueStatusesText,
   onePerGame,
   onGame,
   readGameState,
+  stateText,
   stateWords,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { atMostFigure, booked, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { listed } from '#i18n/useText.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 import { addRupees, formatCount, multiplyRupees } from '#rules/money.ts';
 import {
@@ -67,6 +69,7 @@ const onLeagues = {
     return now && { ...now, leagues: state.leagues };
   },
   stateOf: (state: LeaguesState) => stateWords(state.game, leaguesOf(state)),
+  stateText: (state: LeaguesState) => stateText(state.game, leaguesOf(state)),
 };
 
 const figuresOf = (
@@ -234,7 +237,7 @@ export const removeInactiveLeague = action({
       {
         key: 'prediction.deleteLeagueLine',
         params: {
-          league: `${leagueName(league)} · ${leagueStatuses([league])}`,
+          league: listed([leagueName(league), leagueStatusesText([league])], 'dot'),
           question: question.question ?? MISSING,
         },
       },

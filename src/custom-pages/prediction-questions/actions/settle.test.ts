@@ -49,7 +49,11 @@ describe('the check before Distribute Winning', () => {
       '₹1,001.50',
       { key: 'settlement.notKnownHere' },
     ]);
-    expect(keys(sheet.notKnown)).toContain('settlement.booked');
+    expect(keys(sheet.notKnown)).toEqual([
+      'settlement.booked',
+      'settlement.bookedAtMost',
+      'settlement.paidBefore',
+    ]);
   });
 
   it('lists what is open by name and asks for the code of the game [PRD-15]', () => {

@@ -26,6 +26,7 @@ import {
 import { type PredictionSettlementCheck, settlementCheck } from '#rules/predictionSettlement.ts';
 import type { Reason } from '#rules/reason.ts';
 import { gameCode } from '#rules/settlement.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
 const POPULATE = 'prediction.populateLeaderboard';
@@ -84,7 +85,12 @@ export function lostBy(state: GameState): OpenPoint[] {
   const over = game.status === 'completed' || game.status === 'cancelled';
   return [
     ...(over
-      ? [{ key: 'prediction.open.gameStatus' as const, params: { status: game.status } }]
+      ? [
+          {
+            key: 'prediction.open.gameStatus' as const,
+            params: { status: statusWord(game.status) },
+          },
+        ]
       : []),
     ...(answered.length === 0
       ? []
@@ -149,7 +155,7 @@ export const distributeWinning = action({
         leaderboardFigure(check.populatedAt),
       ],
       open: [...sentBefore(DISTRIBUTE, record), ...openPoints(state, check)],
-      notKnown: booked(check.atMost),
+      notKnown: [...booked(check.atMost), { key: 'settlement.paidBefore' }],
       code: gameCode(state.game),
     });
   },
