@@ -210,6 +210,65 @@ describe('taking off the list', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 
+  describe('by keyboard', () => {
+    const list = (...ns: number[]) => {
+      services.clearFaults();
+      const data = ns.map((n) => row(n));
+      services.fault({ call: LIST, status: 200, body: { data, pagination: { totalPages: 1 } } });
+    };
+    const removeOf = async (n: number) => {
+      const one = (await rows()).find(({ textContent }) => textContent?.includes(`${48000 + n}`));
+      if (!one) throw new Error(`no row ${n}`);
+      return within(one).getByRole('button', { name: /Remove/ });
+    };
+    const press = async (n: number) => {
+      const button = await removeOf(n);
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog');
+      return button;
+    };
+    const sayYes = async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    };
+
+    it('leaves the focus on the Remove of the next row, with one left on the heading [UI-12, APP-16]', async () => {
+      list(1, 2);
+      await open();
+      const first = await press(1);
+      let gone = false;
+      services.server.use(
+        http.post('*/users/bypass-bank-kyc/remove', () => {
+          list(...(gone ? [] : [2]));
+          gone = true;
+          return HttpResponse.json({ success: true });
+        }),
+      );
+      await sayYes();
+      await waitFor(() => expect(first.isConnected).toBe(false));
+      expect(document.activeElement).toBe(await removeOf(2));
+      const second = await press(2);
+      await sayYes();
+      await waitFor(() => expect(second.isConnected).toBe(false));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
+
+    it('also where the row went while its dialog was open [UI-12, APP-16]', async () => {
+      list(1, 2, 3);
+      await open();
+      const second = await press(2);
+      list(1, 3);
+      await sayYes();
+      await screen.findByText(/Nothing was sent: this changed meanwhile/);
+      await waitFor(() => expect(second.isConnected).toBe(false));
+      await userEvent.keyboard('{Escape}');
+      const third = await removeOf(3);
+      await waitFor(() => expect(document.activeElement).toBe(third));
+      expect(services.requests(REMOVE)).toEqual([]);
+    });
+  });
+
   it('sends nothing when another has taken the user off meanwhile [BNK-02, NET-06]', async () => {
     await open();
     const [first] = await rows();
@@ -264,6 +323,21 @@ describe('putting on the list', () => {
       expect(told()).toContainEqual(expect.objectContaining({ tone: 'success' })),
     );
     expect(screen.getByLabelText<HTMLInputElement>('User ID').value).toBe('48214');
+  });
+
+  it('without an answer says that nobody knows, and that the list of requests does not tell [BNK-02, NET-06]', async () => {
+    services.fault({ call: ADD, status: 500, times: 1 });
+    await open();
+    await rows();
+    await bypass('48213');
+    await yes();
+    expect(
+      await screen.findByText(
+        'No answer tells whether this was done (server error 500). No list shows it. Ask before you repeat it.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Error adding bypass user')).toBeTruthy();
+    expect(services.requests(ADD)).toHaveLength(1);
   });
 
   it('refuses what is not exactly a user id, with a warning and no call [BNK-02, UI-06]', async () => {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
+import { useRowFocus } from '#resources/list/useRowFocus.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 
 /** Does a list of this resource need a column for what can be done with a row? */
@@ -15,9 +16,14 @@ export function hasRowActions({ actions = {}, shows = false }: Resource): boolea
 export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const t = useText();
   const { search } = useLocation();
+  const ref = useRowFocus();
   const { row = [], edit, remove } = resource.actions ?? {};
   return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+    <Box
+      ref={ref}
+      data-row-actions
+      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' } }}
+    >
       {row.map((action) => (
         <ActionButton key={action.name} action={action} subject={record} extra={undefined} inRow />
       ))}

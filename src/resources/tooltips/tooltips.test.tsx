@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
@@ -252,6 +253,37 @@ describe('deleting one', () => {
       { path: expect.stringMatching(/^native-android\/tooltips\/[0-9a-f]{24}$/), body: null },
     ]);
     expect(screen.queryByText('wallet_balance')).toBeNull();
+  });
+
+  it('leaves the focus on the Delete of the row that follows, of the last row on the one before, of the only one on the heading [UI-12, APP-16]', async () => {
+    const third = { _id: 'k3', id: 'zoom', activity_name: 'ZoomActivity', message: '' };
+    const lists = (tooltips: unknown[]) =>
+      services.fault({ call: LIST, status: 200, body: { result: { tooltips } } });
+    lists([...ITEMS, third]);
+    await open();
+    const remove = async (element: string, left: unknown[]) => {
+      const button = (await rowOf(element)).getByRole('button', { name: 'Delete' });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Delete tooltip' });
+      services.clearFaults();
+      services.fault({ call: REMOVE, status: 200, body: { success: true } });
+      lists(left);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button.isConnected).toBe(false));
+    };
+    const focused = () => {
+      const at = document.activeElement;
+      return [at?.textContent, at?.closest('tr')?.cells[0]?.textContent];
+    };
+    const [wallet] = ITEMS;
+    await remove('77', [wallet, third]);
+    expect(focused()).toEqual(['Delete', 'wallet']);
+    await remove('zoom', [wallet]);
+    expect(focused()).toEqual(['Delete', 'wallet']);
+    await remove('wallet', []);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('that fails says why, and the row stays [TIP-01]', async () => {
