@@ -9,9 +9,22 @@ import {
   isNonzero,
   multiplyRupees,
   orZero,
+  rupeesCell,
   signOf,
   subtractRupees,
 } from './money.ts';
+
+it.each([
+  [-0.004, '0'],
+  ['1.005', '1.01'],
+  [-2.675, '-2.68'],
+  ['123456.50', '123456.5'],
+  [0.1 + 0.2, '0.3'],
+  ['n/a', 'n/a'],
+  [null, null],
+])('rupees %j are %j in a sheet, rounded as on the screen [APP-17, UI-05]', (value, cell) => {
+  expect(rupeesCell(value)).toBe(cell);
+});
 
 describe('formatRupees', () => {
   it.each([

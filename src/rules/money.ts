@@ -31,6 +31,15 @@ export function formatRupees(value: unknown): string {
   return amount === null ? MISSING : signed(decimalText(amount, 2), '₹');
 }
 
+/**
+ * Rupees as a number for a sheet, rounded as `formatRupees` shows them: -0.004 is 0, 1.005 is 1.01. What is not a
+ * number stays as it came.
+ */
+export function rupeesCell(value: unknown): unknown {
+  const amount = parseDecimal(value);
+  return amount === null ? value : decimalText(roundDecimal(amount, 2));
+}
+
 /** An entry fee as it came: 'Rs. 50' (UI-05). */
 export function formatEntry(entry: unknown): string {
   const amount = parseDecimal(entry);

@@ -1,6 +1,8 @@
+import { config } from '#config/current.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
+import { formatDate } from '#rules/dates.ts';
 import { saveFile } from './saveFile.ts';
 
 /** One page of a list as it was read. Without `pages` or `more`, the first page without new rows ends it. */
@@ -102,6 +104,14 @@ export interface ExportColumn<Row> {
   label: string;
   value: (row: Row) => unknown;
 }
+
+/** A day as the screens show it: in the configured zone, and in one language for all files (APP-17). */
+export const dayCell = (value: unknown): string =>
+  formatDate(value, { timeZone: config().timeZone });
+
+/** A moment, likewise. */
+export const momentCell = (value: unknown): string =>
+  formatDate(value, { timeZone: config().timeZone, style: 'dateTime' });
 
 /** Head and rows as cells, for `toCsv` and `toTsv`. */
 export const tableOf = <Row>(

@@ -1,6 +1,7 @@
 import type { PicksReport, PicksTeam } from '#contract/picks.ts';
 import type { useText } from '#i18n/useText.ts';
-import type { ExportColumn } from '#ui/exportRows.ts';
+import { rupeesCell } from '#rules/money.ts';
+import { dayCell, type ExportColumn } from '#ui/exportRows.ts';
 
 /** A team of the report with the game that the report names for it, if it does. */
 export interface TeamRow {
@@ -19,13 +20,13 @@ export const reportColumns = (t: ReturnType<typeof useText>): ExportColumn<TeamR
   { label: t('picks.report.columns.game'), value: ({ team }) => team.game_id },
   { label: t('picks.report.columns.home'), value: ({ game }) => game?.home_team_code },
   { label: t('picks.report.columns.away'), value: ({ game }) => game?.away_team_code },
-  { label: t('picks.report.columns.date'), value: ({ game }) => game?.game_date },
+  { label: t('picks.report.columns.date'), value: ({ game }) => dayCell(game?.game_date) },
   { label: t('picks.report.columns.user'), value: ({ team }) => team.user_id },
-  { label: t('picks.report.columns.entryFee'), value: ({ team }) => team.entry_fee },
+  { label: t('picks.report.columns.entryFee'), value: ({ team }) => rupeesCell(team.entry_fee) },
   { label: t('picks.report.columns.correct'), value: ({ team }) => team.picks_correct },
   { label: t('picks.report.columns.selected'), value: ({ team }) => team.picks_selected },
-  { label: t('picks.report.columns.winnings'), value: ({ team }) => team.winnings },
-  { label: t('picks.report.columns.pnl'), value: ({ team }) => team.pnl },
+  { label: t('picks.report.columns.winnings'), value: ({ team }) => rupeesCell(team.winnings) },
+  { label: t('picks.report.columns.pnl'), value: ({ team }) => rupeesCell(team.pnl) },
   {
     label: t('picks.report.columns.picks'),
     value: ({ team }) =>

@@ -1,9 +1,10 @@
 import type { UserLeague } from '#contract/prediction.ts';
 import type { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { correctChoice } from '#rules/prediction.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 
-/** What a user played as rows of a sheet, headings first: a row per choice made, amounts as they came (UI-17). */
+/** What a user played as rows of a sheet, headings first: a row per choice made, amounts as numbers (UI-17). */
 export function userLeagueRows(
   t: ReturnType<typeof useText>,
   leagues: readonly UserLeague[],
@@ -24,13 +25,13 @@ export function userLeagueRows(
     ...leagues.flatMap((league) => {
       const { _id, question, entry, status, winnings } = league;
       const answer = question && correctChoice(question)?.choice;
-      const common = [_id, question?.question, answer, entry, status, winnings];
+      const common = [_id, question?.question, answer, entry, status, rupeesCell(winnings)];
       const made = choicesMade(league);
       if (made.length === 0) return [[...common, '', '', '']];
       return made.map(({ choice, choiceId, investment, slots }) => [
         ...common,
         choice ?? choiceId,
-        investment,
+        rupeesCell(investment),
         slots,
       ]);
     }),

@@ -1,8 +1,9 @@
 import type { RmgPlayer } from '#contract/rmg.ts';
 import type { Played } from '#custom-pages/rmg-stats/played.ts';
 import type { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { MISSING } from '#rules/text.ts';
-import type { ExportColumn } from '#ui/exportRows.ts';
+import { type ExportColumn, momentCell } from '#ui/exportRows.ts';
 import { plainText } from '#ui/plainText.ts';
 
 /** One opponent as it came; several in one cell, in their order. */
@@ -20,7 +21,7 @@ export const gameColumns = (t: ReturnType<typeof useText>): ExportColumn<Played>
   { label: t('rmg.opponent'), value: ({ opponents }) => ofAll(opponents, 'display_name') },
   { label: t('rmg.score'), value: ({ opponents }) => ofAll(opponents, 'score') },
   { label: t('rmg.health'), value: ({ opponents }) => ofAll(opponents, 'health') },
-  { label: t('rmg.entry'), value: ({ game }) => game.game?.cost },
-  { label: t('rmg.winnings'), value: ({ game }) => game.game?.winnings },
-  { label: t('rmg.date'), value: ({ game }) => game.timestamp },
+  { label: t('rmg.entry'), value: ({ game }) => rupeesCell(game.game?.cost) },
+  { label: t('rmg.winnings'), value: ({ game }) => rupeesCell(game.game?.winnings) },
+  { label: t('rmg.date'), value: ({ game }) => momentCell(game.timestamp) },
 ];

@@ -3,6 +3,7 @@ import { ProfitLoss } from '#custom-pages/street-index/ProfitLoss.tsx';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { profitLoss } from '#rules/street.ts';
 import { Count } from '#ui/Count.tsx';
 import { FigureRow } from '#ui/FigureRow.tsx';
@@ -23,11 +24,11 @@ export function Holdings({ userId, gameId }: { userId: string; gameId: string })
       columns={[
         { label: t('street.team'), value: ({ team }) => team?.name },
         { label: t('street.units'), value: ({ units }) => units },
-        { label: t('street.averagePrice'), value: ({ avg_price }) => avg_price },
+        { label: t('street.averagePrice'), value: ({ avg_price }) => rupeesCell(avg_price) },
         { label: t('street.percent'), value: (holding) => gainOf(holding).percent },
-        { label: t('street.profit'), value: (holding) => gainOf(holding).amount },
-        { label: t('street.invested'), value: ({ invested }) => invested },
-        { label: t('street.ltp'), value: ({ team }) => team?.last_traded_price },
+        { label: t('street.profit'), value: (holding) => rupeesCell(gainOf(holding).amount) },
+        { label: t('street.invested'), value: ({ invested }) => rupeesCell(invested) },
+        { label: t('street.ltp'), value: ({ team }) => rupeesCell(team?.last_traded_price) },
       ]}
       textOf={nameOf}
     >

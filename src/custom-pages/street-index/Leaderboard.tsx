@@ -4,7 +4,7 @@ import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { TeamPicture } from '#custom-pages/street-index/TeamPicture.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
-import { formatCount } from '#rules/money.ts';
+import { formatCount, rupeesCell } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
@@ -30,7 +30,7 @@ export function Leaderboard({ gameId }: { gameId: string }) {
         { label: t('street.soldUnits'), value: (team) => team.sold_units },
         { label: t('street.totalUnits'), value: (team) => team.total_units },
         { label: t('street.points'), value: (team) => team.points },
-        { label: t('street.price'), value: (team) => team.ltp },
+        { label: t('street.price'), value: (team) => rupeesCell(team.ltp) },
       ]}
       textOf={nameOf}
     >

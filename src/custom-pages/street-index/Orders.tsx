@@ -4,8 +4,10 @@ import { OrderState, TradeAction } from '#custom-pages/street-index/badges.tsx';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { orderQuantity } from '#rules/street.ts';
 import { DateText } from '#ui/DateText.tsx';
+import { momentCell } from '#ui/exportRows.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -28,8 +30,8 @@ export function Orders({ userId, gameId }: { userId: string; gameId: string }) {
         { label: t('street.state'), value: (order) => order.order_state },
         { label: t('street.processedUnits'), value: (order) => order.processed_quantity },
         { label: t('street.quantity'), value: (order) => order.quantity },
-        { label: t('street.price'), value: (order) => order.price },
-        { label: t('street.date'), value: (order) => order.updatedAt },
+        { label: t('street.price'), value: (order) => rupeesCell(order.price) },
+        { label: t('street.date'), value: (order) => momentCell(order.updatedAt) },
       ]}
       textOf={wordsOf}
     >

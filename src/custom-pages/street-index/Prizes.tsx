@@ -3,6 +3,7 @@ import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { TeamPicture } from '#custom-pages/street-index/TeamPicture.tsx';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -21,7 +22,10 @@ export function Prizes({ gameId }: { gameId: string }) {
       columns={[
         { label: t('street.rank'), value: ({ rank }) => rank },
         { label: t('street.team'), value: ({ user_team_name }) => user_team_name },
-        { label: t('street.estimated'), value: ({ estimate_winnings }) => estimate_winnings },
+        {
+          label: t('street.estimated'),
+          value: ({ estimate_winnings }) => rupeesCell(estimate_winnings),
+        },
       ]}
       textOf={wordsOf}
     >

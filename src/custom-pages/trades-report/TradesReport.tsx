@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesReport, type TradesGameReport } from '#contract/trades.ts';
 import { gameColumns, sumSeries } from '#custom-pages/trades-report/columns.ts';
@@ -18,14 +18,12 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { usePagedRead } from '#ui/usePagedRead.ts';
 
 /** Investment, winnings, commission and refunds per game, a page at a time (TRD-06). */
 export function TradesReport() {
   const t = useText();
-  const timeZone = useContext(TimeZoneContext);
-  const columns = useMemo(() => gameColumns(t, timeZone), [t, timeZone]);
+  const columns = useMemo(() => gameColumns(t), [t]);
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { page, toPage, read, past } = usePagedRead(
     getTradesReport,

@@ -1,10 +1,9 @@
 import type { TradesGameReport, TradesQuestionReport } from '#contract/trades.ts';
 import type { useText } from '#i18n/useText.ts';
-import { formatDate } from '#rules/dates.ts';
-import { orZero } from '#rules/money.ts';
+import { orZero, rupeesCell } from '#rules/money.ts';
 import { gameCode } from '#rules/settlement.ts';
 import type { ChartSeries } from '#ui/Chart.tsx';
-import type { ExportColumn } from '#ui/exportRows.ts';
+import { dayCell, type ExportColumn } from '#ui/exportRows.ts';
 
 type Translate = ReturnType<typeof useText>;
 
@@ -16,14 +15,17 @@ const sumColumns = <Row extends Sums>(
   t: Translate,
   value: (sum: unknown) => unknown,
 ): ExportColumn<Row>[] =>
-  SUMS.map((sum) => ({ label: t(`trades.report.${sum}`), value: (row) => value(row[sum]) }));
+  SUMS.map((sum) => ({
+    label: t(`trades.report.${sum}`),
+    value: (row) => rupeesCell(value(row[sum])),
+  }));
 
-/** The file and the copied table of the games; days in the configured zone. */
-export const gameColumns = (t: Translate, timeZone: string): ExportColumn<TradesGameReport>[] => [
+/** The file and the copied table of the games. */
+export const gameColumns = (t: Translate): ExportColumn<TradesGameReport>[] => [
   { label: t('trades.report.game'), value: gameCode },
   { label: t('trades.report.gameId'), value: ({ id }) => id },
   { label: t('trades.report.tournament'), value: ({ tournament }) => tournament?.name },
-  { label: t('trades.report.date'), value: ({ game_date }) => formatDate(game_date, { timeZone }) },
+  { label: t('trades.report.date'), value: ({ game_date }) => dayCell(game_date) },
   ...sumColumns<TradesGameReport>(t, (sum) => sum),
 ];
 

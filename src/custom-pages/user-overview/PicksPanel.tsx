@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { getPicksReport } from '#contract/picks.ts';
 import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { dayOf } from '#rules/timeZones.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { Count } from '#ui/Count.tsx';
@@ -28,8 +29,8 @@ export function PicksPanel({ userId }: { userId: string }) {
               [
                 userId,
                 summary.totalTeams,
-                summary.totalEntryFees,
-                summary.totalWinningsDistributed,
+                rupeesCell(summary.totalEntryFees),
+                rupeesCell(summary.totalWinningsDistributed),
               ],
             ]}
           />

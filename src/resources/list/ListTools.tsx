@@ -10,6 +10,7 @@ import { useListView } from '#resources/list/useListView.ts';
 import { useReadPage } from '#resources/list/useReadPage.ts';
 import { ViewsMenu } from '#resources/list/ViewsMenu.tsx';
 import { shownColumns } from '#resources/list/view.ts';
+import { rupeesCell } from '#rules/money.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { tableOf } from '#ui/exportRows.ts';
@@ -19,6 +20,7 @@ import { useLabel } from '#ui/useLabel.ts';
 const cellOf = (field: Field, record: ResourceRecord): unknown => {
   const value = valueAt(record, field.source);
   if (field.text) return field.text(value);
+  if (field.type === 'rupees') return rupeesCell(value);
   return typeof value === 'number' ? value : kindOf(field.type).toText(value, field);
 };
 
