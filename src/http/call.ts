@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const ask = () => exchange(endpoint, input, options);
-  return isWrite(endpoint) ? ask().catch(endingSession) : checkingSession(ask);
+  return isWrite(endpoint) ? ask().catch(endingSession) : checkingSession(ask, options.signal);
 }
 
 /** One request and its answer. */

@@ -94,6 +94,52 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+describe('while the first read in doubt is checked', () => {
+  let ends: (() => void)[] = [];
+  /** The first three are refused; what is asked again is answered when the test says so. */
+  const doubt = () => {
+    ends = [];
+    service.answers(async () => {
+      if (service.requests.length <= 3) return new HttpResponse(null, { status: 401 });
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return bankRows();
+    });
+  };
+  const asked = (count: number) =>
+    vi.waitFor(() => expect([service.requests.length, ends.length]).toEqual([count, count - 3]));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it('the others wait, then are asked again side by side [NET-10]', async () => {
+    doubt();
+    const all = Promise.all([askBank(1), askBank(2), askBank(3)]);
+    await asked(4);
+    await settle();
+    await asked(4);
+    ends[0]?.();
+    await asked(6);
+    for (const end of ends) end();
+    await all;
+    expect(why()).toBe('open');
+  });
+
+  it('one that is called off waits no longer, and is not sent [NET-10]', async () => {
+    doubt();
+    const leave = new AbortController();
+    const others = Promise.all([askBank(1), askBank(2)]);
+    const left = call(listBypass, { query: { page: 3, limit: 10 } }, { signal: leave.signal });
+    await asked(4);
+    await settle();
+    leave.abort();
+    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
+    await asked(4);
+    ends[0]?.();
+    await asked(5);
+    for (const end of ends) end();
+    await others;
+    expect(why()).toBe('open');
+  });
+});
+
 describe('a write', () => {
   const writes: Endpoint[] = [addBypass, addLeagueTemplate];
 
