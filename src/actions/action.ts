@@ -75,6 +75,11 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   readonly mark?: MoneyMark;
   /** Notices of 3000 ms with 'Loading', 'Success', 'Error' (NET-07), or plain ones of 5000 ms. Default: 'action'. */
   readonly notices?: 'action' | 'plain';
+  /**
+   * Of a money action that none of its lists tells of: what is said after an unknown end, instead of what was
+   * read. Where there is nothing to read: ask before you repeat it (NET-06).
+   */
+  readonly untold?: Text;
   /** Both are given the server's own sentence, cleaned, if it sent one. */
   succeeded?(message: string | undefined, subject: Subject): Told;
   failed?(message: string | undefined, subject: Subject): Told;

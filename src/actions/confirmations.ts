@@ -1,5 +1,6 @@
 import type { Confirmation, MoneyMark } from '#actions/action.ts';
 import { onPersonLeaves } from '#authProvider/session.ts';
+import { secondsUntil } from '#http/retryAfter.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** A question that stands open. Its target never changes while it is open (UI-01). */
@@ -67,9 +68,12 @@ export async function ask(
   };
 }
 
-/** 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing. */
+/**
+ * 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing, nor does one in the pause that
+ * a service asked for (NET-05).
+ */
 export function sayYes(): void {
-  if (!slot || slot.busy) return;
+  if (!slot || slot.busy || secondsUntil(slot.confirmation.until ?? 0) > 0) return;
   const { resolve } = slot;
   set({ ...slot, busy: true });
   resolve(true);

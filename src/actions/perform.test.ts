@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { whyNot } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
+import { pauseAction } from '#actions/pauses.ts';
 import { perform } from '#actions/perform.ts';
 import {
   asks,
@@ -439,6 +440,37 @@ describe('an action that a service refuses as one too many', () => {
       expect(writes()).toBe(2);
     },
   );
+
+  it.each([
+    [
+      'in the pause that came meanwhile',
+      (action: ReturnType<typeof testAction>) => pauseAction(action, game, Date.now() + 12_000),
+    ],
+    [
+      'when its record cannot be read for one',
+      (action: ReturnType<typeof testAction>) => {
+        action.reread = () => call(gamesCall, {}).then(() => game);
+      },
+    ],
+  ])('stops %s, and reads no list at once [NET-04, NET-05]', async (_, arrange) => {
+    const observer = new QueryObserver(queryClient, {
+      queryKey: readKey(gamesCall, {}),
+      queryFn: () => read(),
+      retry: false,
+    });
+    const read = vi.fn(async () => [game]);
+    const stop = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    service.answers(throttled);
+    const action = testAction('write', asks);
+    const done = perform(action, game, undefined);
+    arrange(action);
+    sayYes();
+    expect(await done).toEqual({ kind: 'stopped' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([read.mock.calls.length, writes()]).toEqual([1, 0]);
+    stop();
+  });
 
   it('is open again for the next person [APP-06]', async () => {
     service.answers(throttled);

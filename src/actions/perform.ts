@@ -64,9 +64,10 @@ export async function perform<Subject, E extends Endpoint, Extra>(
     const done = await acrossTabs(key, async (): Promise<Performed<AnswerOf<E>>> => {
       const stopped = await recheck(action, subject, extra);
       if (!stopped) return deliver(action, subject, extra, asked, options);
-      if (confirmation) asked.stop(stopped);
-      else for (const text of stopped) refuse(text, null);
-      void refetchStale(action.endpoint);
+      if (confirmation) asked.stop(stopped.lines);
+      else for (const text of stopped.lines) refuse(text, null);
+      // A service that asked for a pause is not asked for the lists at once.
+      if (stopped.until === undefined) void refetchStale(action.endpoint);
       return { kind: 'stopped' };
     });
     if (done) return done;
@@ -139,8 +140,11 @@ async function unknown<Subject, E extends Endpoint, Extra>(
   const message = learnedText(
     learned,
     safely(() => action.stateOf?.(subject)),
+    failure,
+    action.untold,
   );
-  tell.learned(message);
+  const told = safely(() => action.failed?.(failure.serverMessage, subject));
+  tell.learned(message, told?.title);
   settleActivity(entry, { outcome: 'unknown', message });
   // Where the session ended first, the mark tells of it after the next login.
   if (learned.kind !== 'left') clearPending(lockKey(action, subject));

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
+import { pauseAction } from '#actions/pauses.ts';
 import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
@@ -96,11 +97,41 @@ describe('a bulk action', () => {
         { key: 'actions.bulkRetry', params: { count: 2 } },
       ],
     });
+    sayYes();
+    expect(openConfirmation()?.busy).toBe(false);
     vi.setSystemTime(13_000);
     expect(await sent()).toEqual(['g1', 'g2']);
     sayYes();
     expect(await done).toEqual({ done: [g1, g2, g3], failed: [], cancelled: false });
     expect(await sent()).toEqual(['g1', 'g2', 'g2', 'g3']);
+  });
+
+  it('refused as one too many without a pause sends no more in that round [NET-05, PRD-17]', async () => {
+    service.answers(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '0' } }));
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    sayNo();
+    expect((await done).failed.map(({ message }) => message)).toMatchObject([
+      { key: 'failures.throttled' },
+      { key: 'actions.notTried' },
+      { key: 'actions.notTried' },
+    ]);
+    expect(await sent()).toEqual(['g1']);
+  });
+
+  it('on a record in a pause from before sends nothing, and counts that pause down [NET-05, PRD-17]', async () => {
+    pauseAction(testAction('write'), games[0] as Game, Date.now() + 12_000);
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    expect(openConfirmation()?.confirmation.until).toBeGreaterThan(Date.now() + 11_000);
+    sayYes();
+    sayNo();
+    expect((await done).failed.map(({ kind }) => kind)).toEqual(['refused', 'refused', 'refused']);
+    expect(await sent()).toEqual([]);
   });
 
   it('left at that gives back those that failed, and keeps them on a notice [PRD-17]', async () => {

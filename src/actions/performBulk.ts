@@ -10,8 +10,8 @@ import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { queryClient } from '#dataProvider/queryClient.ts';
 import { refetchReads } from '#dataProvider/reads.ts';
-import { secondsUntil } from '#http/retryAfter.ts';
 import type { Text } from '#i18n/useText.ts';
+import { NAMED } from '#rules/named.ts';
 
 /** What became of each record of a bulk action; the failed ones can be given in again (PRD-17, UI-16). */
 export interface BulkResult<Subject> {
@@ -20,9 +20,6 @@ export interface BulkResult<Subject> {
   /** True when nothing was sent: the person said 'No', it may not be done, or it was running already. */
   cancelled: boolean;
 }
-
-/** So many failed records are named; the rest are counted. */
-const NAMED = 12;
 
 /**
  * Sends one call per record, one after the other, after one confirmation. A failure stops nothing: it is
@@ -71,7 +68,8 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
   }
 }
 
-const isPaused = ({ until = 0 }: BulkFailure<unknown>): boolean => secondsUntil(until) > 0;
+/** Even where the pause is none or over by now: the service had enough. */
+const cameTooOften = ({ until }: BulkFailure<unknown>): boolean => until !== undefined;
 
 /** The service has asked for a pause: it was not even tried. */
 const notSent = <Subject>(subject: Subject): BulkFailure<Subject> => ({
@@ -97,7 +95,7 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
   try {
     if (isMoney(action)) await refreshConfig();
     for (const subject of subjects) {
-      const failure = failed.some(isPaused)
+      const failure = failed.some(cameTooOften)
         ? notSent(subject)
         : await sendOne(action, subject, extra, held);
       if (failure) failed.push(failure);

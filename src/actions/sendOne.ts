@@ -41,9 +41,11 @@ export async function sendOne<Subject, E extends Endpoint, Extra>(
   if (!takeLock(key)) return refused({ key: 'actions.alreadyRunning' });
   try {
     const failure = await acrossTabs<BulkFailure<Subject> | null>(key, async () => {
-      const [problem] = (await recheckRecord(action, subject, extra)) ?? [];
+      const { lines = [], until } = (await recheckRecord(action, subject, extra)) ?? {};
+      const [problem] = lines;
       if (!problem) return deliver(action, subject, extra, key);
-      return { subject, kind: mayPass(problem) ? 'refused' : 'stopped', message: problem };
+      const kind = mayPass(problem) ? 'refused' : 'stopped';
+      return { subject, kind, message: problem, ...(until !== undefined && { until }) };
     });
     if (failure === undefined) return refused({ key: 'actions.runningElsewhere' });
     if (failure?.kind === 'unknown' && isMoney(action)) held.push(key);

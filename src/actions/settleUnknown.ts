@@ -40,7 +40,10 @@ export async function learnState<Subject, E extends Endpoint, Extra>(
   progress: Progress,
 ): Promise<Learned> {
   const reads = action.endpoint.touches?.() ?? [];
-  if (reads.length === 0 && !action.reread) return { kind: 'nothingTells' };
+  if (action.untold || (reads.length === 0 && !action.reread)) {
+    void refetchReads(queryClient, reads).catch(() => {});
+    return { kind: 'nothingTells' };
+  }
   return untilRead(progress, async () => {
     const shown = await refetchReads(queryClient, reads);
     if (!action.reread) {

@@ -1,5 +1,5 @@
 import type { Action, Told } from '#actions/action.ts';
-import type { Learned } from '#actions/settleUnknown.ts';
+import type { Learned, ReadState } from '#actions/settleUnknown.ts';
 import { ACTION_TOAST, closeToast, PLAIN_TOAST, type Toast, toast } from '#actions/toasts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Failure } from '#http/failure.ts';
@@ -15,7 +15,8 @@ export interface Notices {
   unknown: (requestId?: string) => void;
   stillTrying: () => void;
   away: () => void;
-  learned: (learned: Text) => void;
+  /** `title`: the action's own of a failure. */
+  learned: (learned: Text, title: Told['title']) => void;
   close: () => void;
 }
 
@@ -35,7 +36,8 @@ export function notices<S, E extends Endpoint, X>(
   const id = toast(loading({ key: 'actions.loadingText' }));
   const show = (next: Omit<Toast, 'id'>) => void toast(next, id);
   let about: NonNullable<Toast['about']> = { label: action.label, record };
-  const warn = (text: Text) => show({ tone: 'warning', text, about, duration: null });
+  const warn = (text: Text, title?: Told['title']) =>
+    show({ tone: 'warning', title, text, about, duration: null });
   return {
     slow: () => show(loading({ key: 'actions.stillWorking' })),
     succeeded: (told, message) =>
@@ -65,14 +67,36 @@ export function notices<S, E extends Endpoint, X>(
   };
 }
 
-/** What is told once the state was read after an unknown end; `before` is the state that was acted on. */
-export function learnedText(learned: Learned, before: string | undefined): Text {
-  if (learned.kind === 'nothingTells') return { key: 'actions.nothingTells' };
+/**
+ * What is told once the state was read after an unknown end: that nobody knows and why, then what was learned.
+ * `before` is the state that was acted on (NET-06).
+ */
+export function learnedText(
+  learned: Learned,
+  before: string | undefined,
+  failure: Failure,
+  untold: Text = { key: 'actions.nothingTells' },
+): Text {
   if (learned.kind === 'left') return { key: 'actions.unknownStill' };
-  const { state } = learned;
+  return {
+    key: 'actions.unknownEnd',
+    params: {
+      why: whyUnknown(failure),
+      learned: learned.kind === 'nothingTells' ? untold : stateLearned(learned.state, before),
+    },
+  };
+}
+
+function stateLearned(state: ReadState | undefined, before: string | undefined): Text {
   if (state === undefined) return { key: 'actions.stateRead' };
   const key = state.state === before ? 'actions.stateStill' : 'actions.stateNow';
   return { key, params: { state: state.text } };
+}
+
+function whyUnknown({ kind, status = 0 }: Failure): Text {
+  if (kind === 'server') return { key: 'actions.why.server', params: { status } };
+  const came = kind === 'unreadable' || kind === 'shape' || kind === 'cut';
+  return { key: came ? 'actions.why.unreadable' : 'actions.why.none' };
 }
 
 /** What a refusal says, or a write of which nobody knows whether it was saved: an upload has no list to look at. */

@@ -26,3 +26,32 @@ it('two things that load are two notices [NET-07]', () => {
   expect(toast(loading)).not.toBe(toast(loading));
   expect(currentToasts()).toHaveLength(2);
 });
+
+it('an end that says the same as one in sight takes its place, whatever it loaded as [NET-07]', () => {
+  const still = { key: 'actions.stateStill', params: { state: 'pending' } } as const;
+  const fails = (record: string, requestId: string) => {
+    const id = toast({ tone: 'loading', duration: null });
+    const about = { label: 'common.save', record, requestId } as const;
+    toast({ tone: 'warning', text: still, about, duration: null }, id);
+    return id;
+  };
+  fails('48344', 'r1');
+  const other = fails('48345', 'r2');
+  const last = fails('48344', 'r3');
+  expect(currentToasts().map(({ id, about }) => [id, about?.requestId])).toEqual([
+    [other, 'r2'],
+    [last, 'r3'],
+  ]);
+});
+
+it('a pause with fewer seconds left is the same notice [NET-07]', () => {
+  for (const seconds of [12, 11])
+    toast({
+      tone: 'error',
+      text: { key: 'actions.throttled', params: { seconds } },
+      duration: 3000,
+    });
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    { key: 'actions.throttled', params: { seconds: 11 } },
+  ]);
+});

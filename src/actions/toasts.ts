@@ -22,8 +22,9 @@ export interface Toast {
   duration: number | null;
 }
 
-/** Milliseconds of the console's action notices, and of the others (NET-07). */
+/** Milliseconds that a notice of an action stays (NET-07). */
 export const ACTION_TOAST = 3000;
+/** Milliseconds that any other notice stays (NET-07). */
 export const PLAIN_TOAST = 5000;
 
 let toasts: readonly Toast[] = [];
@@ -45,8 +46,13 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What another telling of the same has another of: the seconds of a pause, the service's name for the request. */
+const PASSING = ['seconds', 'requestId'];
+
 const worded = ({ tone, title, text, about, lines }: Omit<Toast, 'id'>): string =>
-  JSON.stringify([tone, title, text, about, lines]);
+  JSON.stringify([tone, title, text, about, lines], (name, value) =>
+    PASSING.includes(name) ? undefined : value,
+  );
 
 /** The notice in sight that says the same: it is shown anew instead of twice. */
 const sameInSight = (next: Omit<Toast, 'id'>): number | undefined =>
@@ -54,9 +60,14 @@ const sameInSight = (next: Omit<Toast, 'id'>): number | undefined =>
     ? undefined
     : toasts.find((one) => one.onClose === next.onClose && worded(one) === worded(next))?.id;
 
-/** Shows a notice, or replaces the one with this id or with the same words; returns its id. */
+/**
+ * Shows a notice, or replaces the one with this id; one that says the same gives way to it. Returns its id, which
+ * without one given is that of the notice that said the same.
+ */
 export function toast(next: Omit<Toast, 'id'>, id: number = sameInSight(next) ?? nextId++): number {
   clearTimeout(timers.get(id));
+  const same = sameInSight(next);
+  if (same !== undefined && same !== id) closeToast(same);
   const shown = { ...next, id };
   set(
     toasts.some((one) => one.id === id)

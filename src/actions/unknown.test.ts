@@ -22,6 +22,11 @@ const game: Game = { id: 'g1', status: 'reconciled' };
 const KEY = 'test.money:game g1';
 const writes = () => service.requests.filter(({ method }) => method === 'POST').length;
 const told = () => currentToasts().map(({ text }) => text);
+/** The end that nobody knows, why, and what was read after it. */
+const end = (why: string, learned: object, params?: object) => ({
+  key: 'actions.unknownEnd',
+  params: { why: { key: `actions.why.${why}`, ...(params && { params }) }, learned },
+});
 const isTold = (key: string) => told().some((text) => typeof text === 'object' && text.key === key);
 let unmount: () => void = () => {};
 
@@ -54,37 +59,41 @@ afterEach(() => {
 
 describe('a money action that nobody answered', () => {
   it.each([
-    ['no connection', () => HttpResponse.error()],
-    ['a cut body', cutAnswer],
-    ['a web page', pageAnswer],
-    ['status 500', () => new HttpResponse(null, { status: 500 })],
-  ])('(%s) says so, reads the state again and tells it [NET-06]', async (_, answer) => {
-    const action = testAction('money', {
-      reread: async () => ({ ...game, status: 'completed' }),
-      stateOf: ({ status }) => status,
-      when: () => true,
-    });
-    // The state is as it was until the sending, and another one after it.
-    const reread = vi.spyOn(action, 'reread').mockResolvedValueOnce(game);
-    service.answers(answer);
-    const seen: unknown[] = [];
-    const stop = subscribeToasts(() => seen.push(...told()));
-    expect((await perform(action, game, undefined)).kind).toBe('unknown');
-    stop();
-    expect(seen).toContainEqual({ key: 'actions.unknown' });
-    expect(reread).toHaveBeenCalledTimes(2);
-    expect(told()).toEqual([{ key: 'actions.stateNow', params: { state: 'completed' } }]);
-    expect(currentToasts()[0]).toMatchObject({
-      duration: null,
-      about: { label: 'common.save', record: 'game g1' },
-    });
-    expect(activity()[0]).toMatchObject({
-      outcome: 'unknown',
-      message: { key: 'actions.stateNow', params: { state: 'completed' } },
-    });
-    expect(writes()).toBe(1);
-    expect(pendingMarks()).toEqual([]);
-  });
+    ['no connection', () => HttpResponse.error(), 'none', undefined],
+    ['a cut body', cutAnswer, 'unreadable', undefined],
+    ['a web page', pageAnswer, 'unreadable', undefined],
+    ['status 500', () => new HttpResponse(null, { status: 500 }), 'server', { status: 500 }],
+  ])(
+    '(%s) says so and why, reads the state again and tells it [NET-06]',
+    async (_, answer, why, params) => {
+      const action = testAction('money', {
+        reread: async () => ({ ...game, status: 'completed' }),
+        stateOf: ({ status }) => status,
+        when: () => true,
+      });
+      // The state is as it was until the sending, and another one after it.
+      const reread = vi.spyOn(action, 'reread').mockResolvedValueOnce(game);
+      service.answers(answer);
+      const seen: unknown[] = [];
+      const stop = subscribeToasts(() => seen.push(...told()));
+      expect((await perform(action, game, undefined)).kind).toBe('unknown');
+      stop();
+      expect(seen).toContainEqual({ key: 'actions.unknown' });
+      expect(reread).toHaveBeenCalledTimes(2);
+      const now = { key: 'actions.stateNow', params: { state: 'completed' } };
+      expect(told()).toEqual([end(why, now, params)]);
+      expect(currentToasts()[0]).toMatchObject({
+        duration: null,
+        about: { label: 'common.save', record: 'game g1' },
+      });
+      expect(activity()[0]).toMatchObject({
+        outcome: 'unknown',
+        message: end(why, now, params),
+      });
+      expect(writes()).toBe(1);
+      expect(pendingMarks()).toEqual([]);
+    },
+  );
 
   it('says when the state is still the same [NET-06]', async () => {
     const action = testAction('money', {
@@ -93,7 +102,8 @@ describe('a money action that nobody answered', () => {
     });
     service.answers(() => HttpResponse.error());
     await perform(action, game, undefined);
-    expect(told()).toEqual([{ key: 'actions.stateStill', params: { state: 'reconciled' } }]);
+    const still = { key: 'actions.stateStill', params: { state: 'reconciled' } };
+    expect(told()).toEqual([end('none', still)]);
   });
 
   it('stays locked until a refetch succeeded: at once, after 3, 10 and then 30 seconds [NET-05, NET-06]', async () => {
@@ -119,7 +129,7 @@ describe('a money action that nobody answered', () => {
     expect((await done).kind).toBe('unknown');
     expect(isLocked(KEY)).toBe(false);
     expect(writes()).toBe(1);
-    expect(told()).toContainEqual({ key: 'actions.stateRead' });
+    expect(told()).toContainEqual(end('none', { key: 'actions.stateRead' }));
   });
 
   it('stays locked until a page shows the state, when none did [NET-06]', async () => {
@@ -134,13 +144,22 @@ describe('a money action that nobody answered', () => {
     });
     await done;
     expect(isLocked(KEY)).toBe(false);
-    expect(told()).toEqual([{ key: 'actions.stateRead' }]);
+    expect(told()).toEqual([end('none', { key: 'actions.stateRead' })]);
   });
 
   it('that no call could tell of says that [NET-06]', async () => {
     service.answers(() => HttpResponse.error());
     await perform(testAction('money', { reads: [] }), game, undefined);
-    expect(told()).toEqual([{ key: 'actions.nothingTells' }]);
+    expect(told()).toEqual([end('none', { key: 'actions.nothingTells' })]);
+    expect(isLocked(KEY)).toBe(false);
+  });
+
+  it('that its lists do not tell of says that in its own words, under its own title [NET-06, BNK-02]', async () => {
+    service.answers(() => HttpResponse.error());
+    const untold = { key: 'actions.nothingTells' } as const;
+    const title = { key: 'bank.addFailed' } as const;
+    await perform(testAction('money', { untold, failed: () => ({ title }) }), game, undefined);
+    expect(currentToasts()).toMatchObject([{ title, text: end('none', untold) }]);
     expect(isLocked(KEY)).toBe(false);
   });
 

@@ -7,9 +7,9 @@ import { isLocked, lockVersion, subscribeLocks } from '#actions/writeLock.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { useConfig } from '#config/useConfig.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { useCountdown } from '#dataProvider/useCountdown.ts';
 import type { CallOptions } from '#http/call.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 
 /** What a screen gets of an action: whether it may be done, whether it runs, and the one way to do it. */
 export interface UsableAction<Subject, E extends Endpoint, Extra> {

@@ -1,21 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { retryDelay } from '#dataProvider/queryClient.ts';
 import { Failure } from '#http/failure.ts';
 
-/**
- * When the reads on the screen that have nothing to show yet are asked again because a service answered 429,
- * in milliseconds since 1970; 0 when none waits for that (NET-03).
- */
-export function askedAgainAt(client: QueryClient): number {
-  const waiting = client
-    .getQueryCache()
-    .findAll({ type: 'active', fetchStatus: 'fetching', predicate: hasNothing })
-    .map(({ state: { fetchFailureCount, fetchFailureReason: reason } }) =>
-      reason instanceof Failure && reason.kind === 'throttled'
-        ? reason.at + retryDelay(fetchFailureCount - 1, reason)
-        : 0,
-    );
-  return Math.max(0, ...waiting);
+/** What a read tells of its tries, such as `useRead` and react-admin's hooks give it. */
+export interface Tries {
+  isFetching?: boolean | undefined;
+  failureCount?: number | undefined;
+  failureReason?: unknown;
 }
 
-const hasNothing = ({ state }: { state: { data: unknown } }): boolean => state.data === undefined;
+/**
+ * When a read is asked again that a service answered 429, in milliseconds since 1970; 0 when it does not wait
+ * for that (NET-03).
+ */
+export const askedAgainAt = ({
+  isFetching = false,
+  failureCount = 0,
+  failureReason: reason,
+}: Tries): number =>
+  isFetching && reason instanceof Failure && reason.kind === 'throttled'
+    ? reason.at + retryDelay(failureCount - 1, reason)
+    : 0;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '#http/failure.ts';
 import { retryAfter, secondsUntil } from '#http/retryAfter.ts';
 
@@ -31,4 +31,13 @@ it.each([
   const { until = Number.NaN } = new Failure('throttled', { service: 'auth' }, details);
   expect(secondsUntil(until)).toBe(seconds);
   expect(new Failure('server', { service: 'auth' }, details).until).toBeUndefined();
+});
+
+it('a pause is over when the desk clock was set back: more is left than any pause lasts [NET-03, NET-05]', () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const until = Date.now() + 120_000;
+  expect(secondsUntil(until)).toBe(120);
+  vi.setSystemTime(now - 3_600_000);
+  expect(secondsUntil(until)).toBe(0);
+  vi.useRealTimers();
 });

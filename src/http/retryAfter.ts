@@ -18,6 +18,11 @@ export function retryAfter(value: string | null, now: number): number | undefine
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST);
 }
 
-/** Whole seconds from now to a moment (milliseconds since 1970), 0 once it is over. */
-export const secondsUntil = (moment: number): number =>
-  Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+/**
+ * Whole seconds from now to the end of a pause (milliseconds since 1970), 0 once it is over. More than any pause
+ * lasts is left only when the desk clock was set back: then nobody knows, and it is over.
+ */
+export function secondsUntil(moment: number): number {
+  const left = moment - Date.now();
+  return left > LONGEST ? 0 : Math.max(0, Math.ceil(left / 1000));
+}

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { OpenPoint } from '#actions/action.ts';
 import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
 import { NAMED } from '#actions/settlement.ts';
-import { useCountdown } from '#dataProvider/useCountdown.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
@@ -31,7 +31,7 @@ export function ActionDialog() {
       {...(question.mark && { mark: question.mark })}
       wide={figures.length > 0}
       busy={question.busy && !stopped}
-      {...(seconds > 0 && { reason: t('actions.throttled', { seconds }) })}
+      {...(seconds > 0 && { reason: t('ui.error.wait') })}
       {...(stopped && { reason: t('layout.stopped') })}
       onYes={sayYes}
       onNo={sayNo}

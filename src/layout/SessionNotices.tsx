@@ -5,6 +5,7 @@ import { anyLock } from '#actions/writeLock.ts';
 import { currentSession, replacedAnother } from '#authProvider/session.ts';
 import { storageIsOff } from '#authProvider/storage.ts';
 import { config } from '#config/current.ts';
+import { asText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 
 /** What a person is told once when the console opens, and asked when leaving it in the middle of a write. */
@@ -32,7 +33,7 @@ const resultsToCheck = (): number[] =>
       tone: 'warning',
       title: {
         key: 'actions.pendingTitle',
-        params: { label: typeof label === 'string' ? { key: label } : label },
+        params: { label: asText(label) },
       },
       text: {
         key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,

@@ -11,8 +11,9 @@ import {
   subscribeToasts,
   type Toast,
 } from '#actions/toasts.ts';
-import { useCountdown } from '#dataProvider/useCountdown.ts';
-import { type Text as OurText, useText } from '#i18n/useText.ts';
+import { useCountdown } from '#http/useCountdown.ts';
+import { useSay } from '#i18n/useSay.ts';
+import { useText } from '#i18n/useText.ts';
 import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -49,10 +50,9 @@ export function Toasts() {
 
 function Notice({ toast }: { toast: Toast }) {
   const t = useText();
-  const worded = (text: OurText | string | undefined) =>
-    text === undefined || typeof text === 'string' ? text : t(text);
-  const title = worded(toast.title);
-  const text = worded(toast.text);
+  const say = useSay();
+  const title = toast.title && say(toast.title);
+  const text = toast.text && say(toast.text);
   const urgent = toast.tone === 'error' || toast.tone === 'warning';
   return (
     <Alert
@@ -77,7 +77,7 @@ function Notice({ toast }: { toast: Toast }) {
       {text && <Text value={text} limit={300} />}
       {toast.lines?.map((line) => (
         <div key={JSON.stringify(line)}>
-          <Text value={worded(line) ?? ''} limit={300} />
+          <Text value={say(line)} limit={300} />
         </div>
       ))}
       <Countdown seconds={useCountdown(toast.until)} />

@@ -64,15 +64,16 @@ function EditForm({
   action: FormAction;
 }) {
   const say = useSay();
-  const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(
+  const read = useGetOne<ResourceRecord>(
     resource.resource,
     { id, meta: FRESH.meta },
     { gcTime: FRESH.gcTime },
   );
+  const { data, error, refetch, isFetching } = read;
   const problem = error instanceof Failure ? failureText(error) : error?.message;
   if (!data && problem === undefined)
     return (
-      <LoadingText>
+      <LoadingText read={read}>
         <CardSkeleton count={1} />
       </LoadingText>
     );

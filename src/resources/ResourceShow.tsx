@@ -23,7 +23,8 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   const say = useSay();
   const label = useLabel();
   const { id = '' } = useParams();
-  const { data, error, refetch, isFetching } = useGetOne<ResourceRecord>(resource.resource, { id });
+  const read = useGetOne<ResourceRecord>(resource.resource, { id });
+  const { data, error, refetch, isFetching } = read;
   const one = label(resource.one ?? resource.title);
   const name = data ? (plainText(nameOf(data)) ?? id) : id;
   const problem = error instanceof Failure ? failureText(error) : error?.message;
@@ -42,7 +43,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
         />
       )}
       {!data && problem === undefined && (
-        <LoadingText>
+        <LoadingText read={read}>
           <CardSkeleton count={1} />
         </LoadingText>
       )}

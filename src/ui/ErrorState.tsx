@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { Failure } from '#http/failure.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 import { useText } from '#i18n/useText.ts';
 import { Countdown } from './Countdown.tsx';
 import { ReasonTip } from './ReasonTip.tsx';

@@ -3,12 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '#i18n/useText.ts';
+import { NAMED } from '#rules/named.ts';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
 import { withKeys } from './withKeys.ts';
-
-/** At most so many are named in full. */
-const NAMED = 12;
 
 /** What a bulk action did not reach, by name, as the list shows it now, and the retry of that alone (UI-16, PRD-17). */
 export function LeftOut({

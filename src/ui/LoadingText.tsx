@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useAskedAgain } from '#dataProvider/useAskedAgain.ts';
+import { askedAgainAt, type Tries } from '#dataProvider/throttledReads.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 import { useText } from '#i18n/useText.ts';
 
 /**
  * 'Data is Loading...', told to screen readers too, above the outline of what comes (NET-08); when a service
- * refused it as one request too many, when it is asked again (NET-03).
+ * refused this very `read` as one request too many, when it is asked again (NET-03).
  */
-export function LoadingText({ children }: { children?: ReactNode }) {
+export function LoadingText({ read = {}, children }: { read?: Tries; children?: ReactNode }) {
   const t = useText();
-  const seconds = useAskedAgain();
+  const seconds = useCountdown(askedAgainAt(read));
   return (
     <Box aria-busy="true">
       <Typography

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCountdown } from '#dataProvider/useCountdown.ts';
 import { failureText } from '#http/failureText.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { Countdown } from './Countdown.tsx';

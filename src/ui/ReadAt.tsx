@@ -4,30 +4,38 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocale } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
+import { Failure } from '#http/failure.ts';
+import { useCountdown } from '#http/useCountdown.ts';
 import { useText } from '#i18n/useText.ts';
 import { ageOf, formatDate } from '#rules/dates.ts';
+import { Countdown } from './Countdown.tsx';
+import { ReasonTip } from './ReasonTip.tsx';
 import { TimeZoneContext } from './TimeZone.ts';
 
 const TICK_MS = 15_000;
 
 /**
  * When the data on the screen was read (`at`, milliseconds), with a refresh control: 'Read 14:03', from ten
- * minutes on 'Read 20 min ago' in colour. `failed`: the last refresh failed and the old data stays (UI-15).
+ * minutes on 'Read 20 min ago' in colour. `failed`: the last refresh failed and the old data stays (UI-15). When it did so by too
+ * many requests (`failure`), the control waits for the end of the pause, which is counted down (NET-03).
  */
 export function ReadAt({
   at,
   onRefresh,
   refreshing = false,
   failed = false,
+  failure,
 }: {
   at: number;
   onRefresh?: () => void;
   refreshing?: boolean;
   failed?: boolean;
+  failure?: unknown;
 }) {
   const t = useText();
   const timeZone = useContext(TimeZoneContext);
   const locale = useLocale();
+  const seconds = useCountdown(failure instanceof Failure ? failure.until : undefined);
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -58,28 +66,33 @@ export function ReadAt({
     >
       <time dateTime={new Date(at).toISOString()}>{old ? age : t('ui.read.at', { time })}</time>
       {onRefresh && (
-        <Tooltip title={t('common.refresh')}>
-          <IconButton
-            aria-label={t('common.refresh')}
-            aria-busy={refreshing}
-            color="inherit"
-            onClick={() => refreshing || onRefresh()}
-            sx={{
-              '& .MuiSvgIcon-root': { fontSize: 16 },
-              ...(refreshing && {
-                '& .MuiSvgIcon-root': {
-                  fontSize: 16,
-                  animation: 'turn 1s linear infinite',
-                  '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
-                },
-              }),
-            }}
-          >
-            <Refresh />
-          </IconButton>
+        <Tooltip title={seconds > 0 ? '' : t('common.refresh')} describeChild>
+          <span>
+            <ReasonTip reason={seconds > 0 ? t('ui.error.wait') : undefined}>
+              <IconButton
+                aria-label={t('common.refresh')}
+                aria-busy={refreshing}
+                color="inherit"
+                onClick={() => refreshing || onRefresh()}
+                sx={{
+                  '& .MuiSvgIcon-root': { fontSize: 16 },
+                  ...(refreshing && {
+                    '& .MuiSvgIcon-root': {
+                      fontSize: 16,
+                      animation: 'turn 1s linear infinite',
+                      '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+                    },
+                  }),
+                }}
+              >
+                <Refresh />
+              </IconButton>
+            </ReasonTip>
+          </span>
         </Tooltip>
       )}
       <span role="status">{failed && t('ui.read.failed')}</span>
+      <Countdown seconds={seconds} />
     </Box>
   );
 }

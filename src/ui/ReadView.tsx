@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Tries } from '#dataProvider/throttledReads.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -9,7 +10,7 @@ import { LoadingText } from './LoadingText.tsx';
 import { ReadAt } from './ReadAt.tsx';
 
 /** What `useRead` gives, as far as it is shown. */
-export interface Reading<Data> {
+export interface Reading<Data> extends Tries {
   data: Data | undefined;
   error: Failure | null;
   isFetching: boolean;
@@ -42,7 +43,7 @@ export function ReadView<Data>({
   const again = () => void read.refetch();
   if (read.data === undefined) {
     if (!read.error || read.isFetching)
-      return <LoadingText>{outline ?? <CardSkeleton count={3} />}</LoadingText>;
+      return <LoadingText read={read}>{outline ?? <CardSkeleton count={3} />}</LoadingText>;
     const why = failureText(read.error);
     return <ErrorState message={say(why)} failure={read.error} onRetry={again} />;
   }
@@ -66,6 +67,7 @@ export function ReadView<Data>({
               onRefresh={again}
               refreshing={read.isFetching}
               failed={read.error !== null}
+              failure={read.error}
             />
           )}
         </Box>

@@ -52,17 +52,13 @@ const sent = () => service.requests.length;
 const button = (name: string) => screen.getByRole('button', { name });
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-function Rows() {
-  const read = useRead(listBypass, { query: { page: 1, limit: 10 } });
+function Rows({ page = 1 }: { page?: number }) {
+  const read = useRead(listBypass, { query: { page, limit: 10 } });
   return <ReadView read={read}>{({ data }) => <p>{data.length} rows</p>}</ReadView>;
 }
 
-const showRows = () =>
-  renderUi(
-    <QueryClientProvider client={queryClient}>
-      <Rows />
-    </QueryClientProvider>,
-  );
+const showRows = (rows = <Rows />) =>
+  renderUi(<QueryClientProvider client={queryClient}>{rows}</QueryClientProvider>);
 
 describe('a read that a service refuses as one too many', () => {
   it('counts down to the next try, asks four times, then counts down to Retry [NET-03, NET-08]', async () => {
@@ -89,6 +85,45 @@ describe('a read that a service refuses as one too many', () => {
     fireEvent.click(button('Retry'));
     await until(() => shows('0 rows'));
     expect(sent()).toBe(5);
+  });
+
+  it('says so where it is shown, and nowhere else [NET-03, APP-18]', async () => {
+    service.answers(({ url }) =>
+      url.includes('page=2') ? new Promise(() => {}) : throttled('12'),
+    );
+    showRows(
+      <>
+        <Rows />
+        <Rows page={2} />
+      </>,
+    );
+    await until(() => shows('asked again in 12 s'));
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('Data is Loading...');
+  });
+
+  it('with old rows in sight keeps the refresh control until the pause is over [NET-03, UI-15]', async () => {
+    service.answers(() => rawAnswer('{"data":[]}'));
+    showRows();
+    await until(() => shows('0 rows'));
+    service.answers(() => throttled('12'));
+    fireEvent.click(button('Refresh'));
+    for (const asked of [2, 3, 4]) {
+      await until(() => sent() === asked);
+      await until(
+        () => queryClient.getQueryCache().getAll()[0]?.state.fetchFailureCount === asked - 1,
+      );
+      await pass(12_000);
+    }
+    await until(() => shows('Try again in 12 s.'));
+    expect([sent(), isOff('Refresh'), shows('0 rows')]).toEqual([5, true, true]);
+    fireEvent.click(button('Refresh'));
+    await pass(11_000);
+    expect([sent(), shows('Try again in 1 s.')]).toEqual([5, true]);
+    await pass(1000);
+    expect([isOff('Refresh'), shows('Try again')]).toEqual([false, false]);
+    fireEvent.click(button('Refresh'));
+    await until(() => sent() === 6);
   });
 
   it('without a pause of its own is asked after 1 s, and by hand after 30 s [NET-03]', async () => {

@@ -55,12 +55,13 @@ export function AddPlayers() {
             onRefresh={() => void both.refetch()}
             refreshing={both.isFetching}
             failed={both.error !== null}
+            failure={both.error}
           />
         </Box>
       )}
       {found.game && players && <PlayerForm key={gameId} open={open} players={players} />}
       {!found.read.error && !failure && !players && (
-        <LoadingText>
+        <LoadingText read={read ?? found.read}>
           <CardSkeleton count={2} />
         </LoadingText>
       )}

@@ -86,6 +86,7 @@ export function ReportChart({
               onRefresh={() => readAll()}
               refreshing={all.phase === 'reading'}
               failed={missing}
+              failure={missing ? all.read.failure : null}
             />
           </Box>
         )}

@@ -52,6 +52,7 @@ export function PredictionGames() {
                 onRefresh={again}
                 refreshing={read.isFetching}
                 failed={read.error !== null}
+                failure={read.error}
               />
             </>
           )
@@ -66,7 +67,7 @@ export function PredictionGames() {
       ) : read.error && !read.isFetching ? (
         <ErrorState message={say(why)} failure={read.error} onRetry={again} />
       ) : (
-        <LoadingText>
+        <LoadingText read={read}>
           <CardSkeleton />
         </LoadingText>
       )}

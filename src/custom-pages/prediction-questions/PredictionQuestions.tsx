@@ -83,6 +83,7 @@ function GameScreen({ gameId }: { gameId: string }) {
                 onRefresh={refresh}
                 refreshing={questions.isFetching || games.isFetching}
                 failed={stale}
+                failure={questions.error ?? games.error}
               />
             )}
           </>
@@ -136,7 +137,7 @@ function GameScreen({ gameId }: { gameId: string }) {
           onRetry={() => void questions.refetch()}
         />
       ) : (
-        <LoadingText>
+        <LoadingText read={questions}>
           <CardSkeleton count={4} height={120} />
         </LoadingText>
       )}

@@ -123,6 +123,7 @@ function Types({
           onRefresh={() => void types.refetch()}
           refreshing={types.isFetching}
           failed={types.error !== null}
+          failure={types.error}
         />
       )}
     </Box>

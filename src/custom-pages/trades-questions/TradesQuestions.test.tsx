@@ -202,7 +202,7 @@ describe('settlement', () => {
     await open(70001);
     press(await bar(), 'Cancel Game');
     press(await dialog('Cancel Match'), 'Yes');
-    await screen.findByText('The state is now: cancelled');
+    await screen.findByText(/The state is now: cancelled/);
     await screen.findByText(/it is not known whether it was done/);
     expect(sent(CANCEL_GAME)).toHaveLength(1);
   });

@@ -19,8 +19,9 @@ export default {
     'We do not know whether this was done. The state could not be read yet; still trying.',
   unknownAway:
     'We do not know whether this was done. Open the page that shows it: it is checked there.',
-  nothingTells:
-    'We do not know whether this was done, and no list shows it. Ask before you repeat it.',
+  unknownEnd: 'No answer tells whether this was done (%{why}). %{learned}',
+  why: { server: 'server error %{status}', none: 'no answer', unreadable: 'unreadable answer' },
+  nothingTells: 'No list shows it. Ask before you repeat it.',
   stateNow: 'The state is now: %{state}',
   stateStill: 'The state is still: %{state}. Look again before you repeat it.',
   stateRead: 'The state was read again. Check it before you repeat anything.',

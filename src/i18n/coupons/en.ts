@@ -35,5 +35,5 @@ export default {
   failed: 'Error adding discount coupon: %{message}',
   kept: 'What you typed is kept.',
   unknown:
-    'It may have been saved. If so, the service refuses the same code when you send it again.',
+    'It may have been saved. Sending the same code again is safe: the service refuses a code that it has.',
 } as const;

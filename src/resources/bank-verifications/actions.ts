@@ -59,7 +59,10 @@ export const removeBypass = action({
   }),
 });
 
-/** Puts a user on the bypass list; the id is digits that a double holds exactly (BNK-02). */
+/**
+ * Puts a user on the bypass list; the id is digits that a double holds exactly (BNK-02). The list on the page is of
+ * requests: it does not tell who was put on the bypass list.
+ */
 export const addBypass = action({
   name: 'bank.addBypass',
   label: 'bank.add',
@@ -68,6 +71,7 @@ export const addBypass = action({
   roles,
   record: (userId: string) => userId,
   input: (userId) => ({ body: { user_id: userId } }),
+  untold: { key: 'actions.nothingTells' },
   confirm: (userId) => ({
     title: { key: 'bank.addTitle' },
     lines: [{ key: 'bank.addLine', params: { user: userId } }],

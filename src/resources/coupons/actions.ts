@@ -11,6 +11,7 @@ export const addCoupon = action({
   roles: [A, T, SA, S],
   record: (form: CouponForm) => `${couponCode(form)} (${form.game_id})`,
   input: (form) => ({ body: checked(form) }),
+  untold: { key: 'coupons.unknown' },
   notices: 'plain',
   succeeded: () => ({ text: { key: 'coupons.added' } }),
 });

@@ -18,9 +18,8 @@ import { VirtualList } from '#ui/VirtualList.tsx';
 export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) {
   const t = useText();
   const say = useSay();
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useRead(listGroupMessages, {
-    query: { groupId },
-  });
+  const read = useRead(listGroupMessages, { query: { groupId } });
+  const { data, error, refetch, isFetching, dataUpdatedAt } = read;
   const problem = error && failureText(error);
   const failed = problem && (
     <ErrorState
@@ -33,7 +32,7 @@ export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) 
   if (!data)
     return (
       failed || (
-        <LoadingText>
+        <LoadingText read={read}>
           <TableSkeleton columns={1} rows={6} />
         </LoadingText>
       )
@@ -51,6 +50,7 @@ export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) 
           onRefresh={() => refetch()}
           refreshing={isFetching}
           failed={error !== null}
+          failure={error}
         />
       </Box>
       {data.messages.length === 0 ? (

@@ -6,10 +6,8 @@ import { useAction } from '#actions/useAction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { asText, literal, type Text, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resources/defineResource.ts';
+import { NAMED } from '#rules/named.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
-
-/** At most so many records are named before the sending; the rest is counted. */
-const NAMED = 12;
 
 interface Ticked {
   ticked: readonly ResourceRecord[];

@@ -37,7 +37,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
       {!data ? (
         !failed && (
-          <LoadingText>
+          <LoadingText read={list}>
             <TableSkeleton
               columns={Math.min(6, resource.fields.length)}
               rows={resource.perPage ?? 10}

@@ -34,6 +34,7 @@ export function ListTitle({ resource }: { resource: Resource }) {
               onRefresh={() => refetch()}
               refreshing={isFetching ?? false}
               failed={Boolean(error)}
+              failure={error}
             />
           )}
           {user !== '' && <LookUpLink userId={user} />}

@@ -64,8 +64,8 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const label = useLabel();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const narrow = useMediaQuery(NARROW);
-  const { data, error, isFetching, refetch, filterValues, setFilters } =
-    useListContext<ResourceRecord>();
+  const list = useListContext<ResourceRecord>();
+  const { data, error, isFetching, refetch, filterValues, setFilters } = list;
   const review = useReview();
   const viewer = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
@@ -113,7 +113,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   if (!data)
     return (
       failed || (
-        <LoadingText>
+        <LoadingText read={list}>
           <TableSkeleton columns={5} />
         </LoadingText>
       )

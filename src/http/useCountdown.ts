@@ -5,8 +5,8 @@ import { secondsUntil } from '#http/retryAfter.ts';
 export function useCountdown(until: number | undefined): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
+    if (secondsUntil(until ?? 0) === 0) return;
     const left = (until ?? 0) - Date.now();
-    if (left <= 0) return;
     const timer = setTimeout(() => setTicks(ticks + 1), left % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [until, ticks]);
