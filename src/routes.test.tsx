@@ -122,7 +122,7 @@ describe.each(ROLES)('as %s', (role) => {
 
   it('the page that is not allowed is named, with ways home and out [APP-02]', async () => {
     await goTo('/unauthorized');
-    expect(content()).toContain(`Your role ${role} may not open that page.`);
+    expect(content()).toContain(`Your role is ${role}. No page was asked for here`);
     if (role !== A) {
       await goTo('/mail/bulk');
       expect(content()).toContain(`Your role ${role} may not open Bulk mail.`);
