@@ -61,6 +61,7 @@ export default {
   outOfSight: '%{count} of them out of sight',
   gone: '%{count} no longer available',
   tick: 'Select %{record}',
+  tickPage: 'Select all of this page',
   takeAll: 'Select all of the list',
   takeAllOf: 'Select all %{count}',
   unselect: 'Clear selection',

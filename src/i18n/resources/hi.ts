@@ -64,6 +64,7 @@ export default {
   outOfSight: 'उनमें से %{count} दिख नहीं रहे',
   gone: '%{count} अब उपलब्ध नहीं',
   tick: '%{record} चुनें',
+  tickPage: 'इस पेज के सभी चुनें',
   takeAll: 'पूरी सूची चुनें',
   takeAllOf: 'सभी %{count} चुनें',
   unselect: 'चयन हटाएँ',

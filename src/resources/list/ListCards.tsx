@@ -4,15 +4,13 @@ import CardContent from '@mui/material/CardContent';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext } from 'ra-core';
-import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
 import { useListView } from '#resources/list/useListView.ts';
-import { shownColumns } from '#resources/list/view.ts';
+import { shownColumns, titleOf } from '#resources/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Below its name, over the whole card: a player needs the room. */
@@ -25,10 +23,6 @@ export function ListCards({ resource }: { resource: Resource }) {
   const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const nameOf = (record: ResourceRecord) => {
-    const [first] = fields;
-    return (first && kindOf(first.type).toText(valueAt(record, first.source), first)) || record.id;
-  };
   return (
     <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
       {data.map((record) => (
@@ -36,7 +30,7 @@ export function ListCards({ resource }: { resource: Resource }) {
           <CardContent>
             {resource.actions?.bulk?.length ? (
               <FormControlLabel
-                label={t('resources.tick', { record: nameOf(record) })}
+                label={t('resources.tick', { record: titleOf(fields, record) })}
                 sx={{ mb: 0.5 }}
                 control={
                   <Checkbox

@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -8,9 +8,10 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { KeysHelp } from '#resources/list/KeysHelp.tsx';
 import { hasRowActions, RowActions } from '#resources/list/RowActions.tsx';
+import { PageTick, RowTick } from '#resources/list/Ticks.tsx';
 import { useListKeys } from '#resources/list/useListKeys.ts';
 import { useListView } from '#resources/list/useListView.ts';
-import { shownColumns } from '#resources/list/view.ts';
+import { shownColumns, titleOf } from '#resources/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
@@ -33,6 +34,7 @@ export function ListTable({ resource }: { resource: Resource }) {
   const { data = [] } = useListContext<ResourceRecord>();
   const bulk = (resource.actions?.bulk ?? []).length > 0;
   const [view] = useListView(resource);
+  const fields = shownColumns(resource.fields, view);
   const [help, setHelp] = useState(false);
   const at = useListKeys({ ticks: bulk, onHelp: () => setHelp(true) });
   return (
@@ -40,8 +42,7 @@ export function ListTable({ resource }: { resource: Resource }) {
       <DataTable
         data={data}
         rowClick={false}
-        bulkActionButtons={bulk}
-        bulkActionsToolbar={<Fragment />}
+        bulkActionButtons={false}
         size={view.density === 'compact' ? 'small' : 'medium'}
         rowSx={(_, index) => ({
           ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
@@ -52,7 +53,16 @@ export function ListTable({ resource }: { resource: Resource }) {
         })}
         sx={SURFACE}
       >
-        {shownColumns(resource.fields, view).map((field) => (
+        {bulk && (
+          <Column
+            source="tick"
+            label={<PageTick />}
+            disableSort
+            sx={{ width: 40, py: 0, pr: 0 }}
+            render={(record) => <RowTick record={record} name={titleOf(fields, record)} />}
+          />
+        )}
+        {fields.map((field) => (
           <Column
             key={field.source}
             source={field.source}

@@ -104,6 +104,19 @@ describe('every declared list', () => {
   });
 });
 
+it('each row has its tick by name; the one above ticks the page and leaves those of other pages [UI-12, UI-16]', async () => {
+  await openOffers();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Offer 02' }));
+  press('Next');
+  await rowOf('Offer 11');
+  const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all of this page' });
+  fireEvent.click(page);
+  await waitFor(() => expect(said()).toBe('11 selected, 1 of them out of sight'));
+  expect(page.checked).toBe(true);
+  fireEvent.click(page);
+  await waitFor(() => expect(said()).toBe('1 selected, 1 of them out of sight'));
+});
+
 describe('the pages of a list', () => {
   it('are counted where the service tells how many rows there are; one past the end leads to the last [UI-08]', async () => {
     await openOffers('?page=99');

@@ -1,4 +1,7 @@
+import { valueAt } from '#dataProvider/paths.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
+import { kindOf } from '#fields/kinds.ts';
 
 /** How dense the rows are. */
 export type Density = 'compact' | 'normal' | 'roomy';
@@ -66,3 +69,9 @@ export const saveView = (views: readonly SavedView[], view: SavedView): SavedVie
   ...views.filter(({ name }) => name !== view.name),
   view,
 ];
+
+/** What a record is called by its first shown field, or by its id. */
+export function titleOf([first]: readonly Field[], record: ResourceRecord): string {
+  const title = first ? kindOf(first.type).toText(valueAt(record, first.source), first) : '';
+  return title || String(record.id);
+}
