@@ -19,6 +19,7 @@ export function EnvironmentBand() {
         px: 2,
         py: '2px',
         textAlign: 'center',
+        overflowWrap: 'anywhere',
         typography: 'caption',
         fontWeight: 600,
         color: `status.${tone}.text`,
