@@ -8,6 +8,11 @@ const WORDED = [
   'reconciled',
   'declared',
   'cancelled',
+  'pending',
+  'approved',
+  'rejected',
+  'verified',
+  'decided',
 ] as const;
 
 /** A status as a text of ours, to be put into another text. */

@@ -7,6 +7,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { sameId } from '#rules/ids.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { readNumericUserId } from '#rules/userId.ts';
 import { plainText } from '#ui/plainText.ts';
@@ -38,6 +39,7 @@ export const removeBypass = action({
   when: (record) => readNumericUserId(userOf(record)) !== null || { key: 'bank.noUserId' },
   reread: lookUp,
   stateOf: (record) => plainText(record.status) ?? MISSING,
+  stateText: (record) => statusWord(plainText(record.status) ?? MISSING),
   input: (record: ResourceRecord) => ({ body: { user_id: userOf(record) } }),
   confirm: (record) => ({
     title: { key: 'bank.removeTitle' },

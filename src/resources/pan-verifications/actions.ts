@@ -7,6 +7,7 @@ import { call } from '#http/call.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { isWellFormedPan, mayDecidePan } from '#rules/pan.ts';
+import { statusWord } from '#rules/statusWord.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -85,6 +86,7 @@ const decision = (to: PanDecision) => ({
   input: (request: ResourceRecord) => ({ path: { _id: String(request._id), decision: to } }),
   reread: lookUp,
   stateOf: statusOf,
+  stateText: (request: ResourceRecord) => statusWord(statusOf(request)),
   changes: changesOf,
   notices: 'plain' as const,
   failed: (message: string | undefined) => ({
