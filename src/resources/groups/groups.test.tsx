@@ -75,6 +75,13 @@ describe('the list of groups', () => {
     await waitFor(async () => expect((await rows())[0]?.cells[0]?.textContent).toBe('1'));
   });
 
+  it('lead from a page past the end to the last, in the address too [GRP-01, UI-08, APP-15]', async () => {
+    const { router } = await open('?page=999');
+    await rows();
+    await waitFor(() => expect(router.state.location.search).toMatch(/[?&]page=[1-9](&|$)/));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  });
+
   it('asks for what is chosen when Search is pressed, from page 1, once [GRP-01]', async () => {
     await open('?page=3');
     await rows();

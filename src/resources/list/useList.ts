@@ -45,12 +45,14 @@ export function useList({
       placeholderData: (previous) => previous,
     },
   );
-  const { data, total, pageInfo, isFetching } = query;
-  const last = lastPage(data, total, perPage);
+  const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
+  // The page that was read instead of one past the end, where the dialect finds it.
+  const read = typeof meta?.page === 'number' ? meta.page : page;
+  const last = Math.min(read, lastPage(data, total, perPage) ?? read);
   useEffect(() => {
     if (page !== params.page) change.setPage(page);
-    else if (!isFetching && last !== undefined && page > last) change.setPage(last);
-  }, [isFetching, last, page, params.page, change]);
+    else if (!isFetching && !isPlaceholderData && page > last) change.setPage(last);
+  }, [isFetching, isPlaceholderData, last, page, params.page, change]);
 
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
