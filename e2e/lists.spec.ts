@@ -26,6 +26,8 @@ test('columns, density and saved views are kept and reset [UI-11, APP-15]', asyn
 
   await page.getByRole('search').getByRole('textbox').fill('48');
   await expect(page).toHaveURL(/filter=/);
+  // A view is of the list in sight: the address is ahead of it for a moment.
+  await expect(page.getByText('of 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
   const views = page.getByRole('dialog', { name: 'Views' });
   await views.getByRole('textbox').fill('Those with 48');
