@@ -1,6 +1,6 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
@@ -14,7 +14,11 @@ export { testConfig };
 /** Sets a configuration before each test and signs out after it. */
 export function setupConsole(overrides: Record<string, unknown> = {}): void {
   configure({ asyncUtilTimeout: 10_000 });
-  beforeEach(() => setConfig(testConfig(overrides)));
+  beforeEach(() => {
+    setConfig(testConfig(overrides));
+    // jsdom plays nothing, and says so at every pause.
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  });
   afterEach(() => {
     cleanup();
     signOut();
