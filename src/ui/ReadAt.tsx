@@ -16,8 +16,9 @@ const TICK_MS = 15_000;
 
 /**
  * When the data on the screen was read (`at`, milliseconds), with a refresh control: 'Read 14:03', from ten
- * minutes on 'Read 20 min ago' in colour. `failed`: the last refresh failed and the old data stays (UI-15). When it did so by too
- * many requests (`failure`), the control waits for the end of the pause, which is counted down (NET-03).
+ * minutes on 'Read 20 min ago' in colour. `failed`: the last refresh failed and the old data stays (UI-15). When
+ * that was one request too many (`failure`), the control waits for the end of the pause, which is counted down
+ * (NET-03).
  */
 export function ReadAt({
   at,
