@@ -1,3 +1,4 @@
+import { grantAction } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
@@ -90,6 +91,7 @@ export function action<Subject, Extra = undefined, const E extends Endpoint = En
   declaration: Action<Subject, E, Extra>,
 ): Action<Subject, E, Extra> {
   actions.set(declaration.name, declaration as unknown as AnyAction);
+  grantAction(declaration.name, declaration.roles);
   return declaration;
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Reason } from '#actions/action.ts';
 import { pausedUntil } from '#actions/pauses.ts';
+import { mayAccess } from '#authProvider/access.ts';
 import { sessionState } from '#authProvider/session.ts';
 import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -13,10 +14,10 @@ export const lockKey = <Subject, E extends Endpoint, Extra>(
 ): string => action.lock?.(subject) ?? `${action.name}:${action.record(subject)}`;
 
 /** Why nothing of this kind may be done now, whatever the record, or null (NET-10, APP-19). */
-export function whyClosed({ roles }: Pick<Action<never>, 'roles'>): Reason | null {
+export function whyClosed({ name }: Pick<Action<never>, 'name'>): Reason | null {
   const state = sessionState();
   if (state.status !== 'open') return { key: 'session.ended' };
-  if (!roles.includes(state.session.role)) return { key: 'actions.notAllowed' };
+  if (!mayAccess({ action: name })) return { key: 'actions.notAllowed' };
   if (config().readOnly) return { key: 'actions.readOnly' };
   if (isOffline()) return { key: 'failures.offline' };
   return null;

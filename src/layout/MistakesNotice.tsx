@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { createContext } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { ResourceMistake } from '#resources/plain/mistake.ts';
 import { Text } from '#ui/Text.tsx';
+
+/** What is wrong with resources of /config.json that are left out. */
+export const MistakesContext = createContext<readonly ResourceMistake[]>([]);
 
 /** Names each resource of /config.json that cannot be used and the key that is wrong; the rest works (CFG-03). */
 export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistake[] }) {

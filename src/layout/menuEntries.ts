@@ -1,6 +1,14 @@
 import { matchPath } from 'react-router';
+import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
-import { addressOfPage, type Label, MENU_SECTIONS, type MenuSection, type Page } from '#ui/page.ts';
+import {
+  addressOfPage,
+  type Label,
+  MENU_SECTIONS,
+  type MenuSection,
+  openingOf,
+  type Page,
+} from '#ui/page.ts';
 
 export interface MenuEntry {
   page: string;
@@ -20,7 +28,7 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
   const groups = new Map<string, { section: MenuGroup['section']; entries: MenuEntry[] }>();
   for (const section of MENU_SECTIONS) groups.set(section, { section, entries: [] });
   for (const page of pages) {
-    if (!page.menu || !page.roles.includes(role)) continue;
+    if (!page.menu || !mayRole(role, openingOf(page))) continue;
     const { section, label = page.title, to = addressOfPage(page.path) } = page.menu;
     const key = typeof section === 'string' ? section : `:${section.text}`;
     const group = groups.get(key) ?? { section, entries: [] };

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { matchRoutes, type Params, useLocation } from 'react-router';
+import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import { usePages } from '#layout/PagesContext.ts';
-import type { Page } from '#ui/page.ts';
+import { openingOf, type Page } from '#ui/page.ts';
 
 export interface OpenPage {
   page: Page;
@@ -21,7 +22,7 @@ export function useOpenPage(): OpenPage | null {
   return useMemo(() => {
     const routes = pages.map((page) => ({ path: page.path, page }));
     const match = matchRoutes(routes, { pathname })?.at(-1);
-    if (!match || role === undefined || !match.route.page.roles.includes(role)) return null;
+    if (!match || role === undefined || !mayRole(role, openingOf(match.route.page))) return null;
     return { page: match.route.page, params: match.params, role };
   }, [pages, role, pathname]);
 }

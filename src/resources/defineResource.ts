@@ -46,6 +46,8 @@ export interface ResourceDeclaration {
   formBeside?: boolean;
   /** A page for each record, at `/{id}/show`. */
   shows?: boolean;
+  /** Where a record is looked at when that is a page of its own: '/trades/questions-list/:id'. */
+  recordRoute?: string;
   /** What an empty list says. */
   empty?: Label;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
@@ -64,7 +66,7 @@ export interface ResourceDeclaration {
 
 /** A declaration with what is derived from it at once. */
 export interface Resource extends ResourceDeclaration {
-  /** react-admin's name and the route without its leading slash. */
+  /** react-admin's name of it, which is the declared one. */
   resource: string;
 }
 
@@ -75,5 +77,5 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   for (const action of [...row, ...bulk, create, edit, remove])
     if (action && readers.length > 0 && !action.endpoint.touches)
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
-  return { ...declaration, resource: declaration.route.replace(/^\//, '') };
+  return { ...declaration, resource: declaration.name };
 }

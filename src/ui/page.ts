@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { grant, type Wanted } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
@@ -44,6 +45,17 @@ export interface Page {
   takes?: TakenValue;
   /** Where a taken value goes when it is no part of the path: a query name, or the name of a list's filter. */
   takesAs?: { query: string } | { filter: string };
+}
+
+/** Opening a page, as the gate is asked for it. */
+export const openingOf = ({ name }: Pick<Page, 'name'>): Wanted => ({
+  resource: name,
+  action: 'list',
+});
+
+/** Lets the roles of these pages open them. */
+export function grantPages(pages: readonly Pick<Page, 'name' | 'roles'>[]): void {
+  for (const { name, roles } of pages) grant(name, 'list', roles);
 }
 
 /** The address of a page with its parts filled in; optional parts without a value are dropped. */

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { mayRole } from '#authProvider/access.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
+import { openingOf } from '#ui/page.ts';
 import { financialReport } from './page.ts';
 import { ReportOnItsWay } from './ReportOnItsWay.tsx';
 import { resumeReport, useReport } from './wait.ts';
@@ -14,7 +16,7 @@ export function FinancialReportWait() {
   const { pathname } = useLocation();
   const report = useReport();
   const role = useSession()?.role;
-  const mayHave = role !== undefined && financialReport.roles.includes(role);
+  const mayHave = role !== undefined && mayRole(role, openingOf(financialReport));
   useEffect(() => {
     if (mayHave) resumeReport();
   }, [mayHave]);

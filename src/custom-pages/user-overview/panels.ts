@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { RMG, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { STREET, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
@@ -10,7 +11,7 @@ import { RmgPanel } from '#custom-pages/user-overview/RmgPanel.tsx';
 import { StreetPanel } from '#custom-pages/user-overview/StreetPanel.tsx';
 import { TradesPanel } from '#custom-pages/user-overview/TradesPanel.tsx';
 import type { TextKey } from '#i18n/useText.ts';
-import { addressOfPage, type Page } from '#ui/page.ts';
+import { addressOfPage, openingOf, type Page } from '#ui/page.ts';
 
 /** What one product knows of a user. */
 export interface ProductPanel {
@@ -53,5 +54,5 @@ export const PANELS: readonly ProductPanel[] = [
 /** Those whose full page the role may open. */
 export const panelsOf = (pages: readonly Page[], role: Role): readonly ProductPanel[] =>
   PANELS.filter(({ route }) =>
-    pages.some((page) => page.path === route && page.roles.includes(role)),
+    pages.some((page) => page.path === route && mayRole(role, openingOf(page))),
   );

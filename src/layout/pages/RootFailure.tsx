@@ -4,7 +4,11 @@ import { Problem } from '#layout/pages/Problem.tsx';
 
 /** When even the frame around the pages broke: never a blank page, and no stack on it (NET-11). */
 export function RootFailure() {
-  const error = useRouteError();
+  return <Broken error={useRouteError()} />;
+}
+
+/** Says what broke, and offers to load the page anew. */
+export function Broken({ error }: { error: unknown }) {
   return (
     <Problem
       title={english.layout.crashed}

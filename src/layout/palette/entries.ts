@@ -1,8 +1,9 @@
+import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Text } from '#i18n/useText.ts';
 import { foldCase } from '#rules/text.ts';
 import { cleanIdentifier, mayBeUserId } from '#rules/userId.ts';
-import { addressOfPage, type Label, type Page, type TakenValue } from '#ui/page.ts';
+import { addressOfPage, type Label, openingOf, type Page, type TakenValue } from '#ui/page.ts';
 import type { Recent } from '#ui/recent.ts';
 
 /** One line of the palette. */
@@ -80,7 +81,7 @@ export function paletteEntries(
   nameOf: (label: Label) => string,
 ): PaletteEntry[] {
   const value = cleanIdentifier(typed);
-  const allowed = pages.filter(({ roles }) => roles.includes(role));
+  const allowed = pages.filter((page) => mayRole(role, openingOf(page)));
   const words = foldCase(typed).split(' ').filter(Boolean);
   const fits = (name: string) => words.every((word) => foldCase(name).includes(word));
   const taking = takenFrom(value).flatMap(([kind, taken]) =>

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { useSession } from '#authProvider/useSession.ts';
+import { mayAccess } from '#authProvider/access.ts';
 import { useText } from '#i18n/useText.ts';
 import { CouponFormCard } from '#resources/coupons/CouponFormCard.tsx';
 import { gameName } from '#resources/coupons/gameName.ts';
@@ -18,7 +18,6 @@ export function AddCoupon() {
   const { gameId = '' } = useParams();
   const { data: games } = useUpcomingGames();
   const game = games?.find(({ id }) => sameId(id, gameId));
-  const role = useSession()?.role;
   const name = game ? gameName(game, t('ui.vs')) : gameId;
   return (
     <>
@@ -26,8 +25,7 @@ export function AddCoupon() {
         title={t('coupons.addTo', { game: name })}
         {...(games && !game && { note: t('coupons.gameUnknown') })}
         actions={
-          role &&
-          UPCOMING.roles.some((one) => one === role) && (
+          mayAccess({ resource: 'coupons', action: 'list' }) && (
             <Button component={Link} to={UPCOMING.route} startIcon={<ArrowBack />}>
               {t('coupons.toGames')}
             </Button>
