@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import type { Resource } from '#resources/defineResource.ts';
-import { readPlainResource } from '#resources/plain/definePlainResource.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
 
 const page = readFileSync('docs/adding-a-resource.md', 'utf8');

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { walls } from './walls.mjs';
 
 const forbidden: [string, string][] = [
   ['src/rules/a.ts', '#contract/trades.ts'],
@@ -10,9 +11,11 @@ const forbidden: [string, string][] = [
   ['src/contract/a.ts', '#http/call.ts'],
   ['src/contract/a.ts', 'react'],
   ['src/config/a.ts', '#http/call.ts'],
-  ['src/http/a.ts', '#dataProvider/reads.ts'],
+  ['src/http/a.ts', '#cache/reads.ts'],
   ['src/authProvider/a.ts', '#actions/action.ts'],
+  ['src/cache/a.ts', '#actions/action.ts'],
   ['src/dataProvider/a.ts', '#ui/Text.tsx'],
+  ['src/resource-kit/a.ts', '#resources/index.ts'],
   ['src/actions/a.ts', '#ui/Text.tsx'],
   ['src/fields/a.ts', '#resources/index.ts'],
   ['src/ui/a.tsx', '#resources/index.ts'],
@@ -75,10 +78,15 @@ describe('arrows between folders', () => {
     },
   );
 
+  it('stand in the linter as the one list has them', () => {
+    const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
+    expect(overrides).toEqual(walls());
+  });
+
   it('guards every folder of the console', () => {
     const guarded = new Set(forbidden.map(([file]) => file.split('/')[1]));
     const folders = readdirSync('src', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'i18n')
+      .filter((entry) => entry.isDirectory() && !['i18n', 'testing'].includes(entry.name))
       .map((entry) => entry.name);
     expect(folders.filter((folder) => !guarded.has(folder))).toEqual([]);
   });

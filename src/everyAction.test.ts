@@ -12,15 +12,15 @@ import { currentToasts } from '#actions/toasts.ts';
 import { isLocked } from '#actions/writeLock.ts';
 import { A, ALL, O, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, endpointKey, isWrite } from '#contract/endpoint.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
-import { resourcesFromConfig } from '#resources/plain/fromConfig.ts';
+import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { newCoupon } from '#rules/coupons.ts';
 
 const service = fakeService();

@@ -3,10 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import type { Resource } from '#resources/defineResource.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
 import { resources } from '#resources/index.ts';
 
 export { testConfig };

@@ -18,8 +18,8 @@ import { onSessionRefused } from '#http/bearer.ts';
 import { english } from '#i18n/english.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { RootFailure } from '#layout/pages/RootFailure.tsx';
+import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { resources } from '#resources/index.ts';
-import { resourcesFromConfig } from '#resources/plain/fromConfig.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

@@ -18,10 +18,10 @@ import {
 import { currentToasts, subscribeToasts } from '#actions/toasts.ts';
 import { anyLock, isLocked } from '#actions/writeLock.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';

@@ -6,10 +6,10 @@ import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
 import { untilRead } from '#actions/settleUnknown.ts';
 import { ACTION_TOAST, closeToast, toast } from '#actions/toasts.ts';
 import { releaseLock, takeLock } from '#actions/writeLock.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { refetchReads } from '#cache/reads.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { refetchReads } from '#dataProvider/reads.ts';
 import type { Text } from '#i18n/useText.ts';
 import { NAMED } from '#rules/named.ts';
 

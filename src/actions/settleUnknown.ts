@@ -1,8 +1,8 @@
 import { type Action, stateTextOf } from '#actions/action.ts';
 import { sessionState, subscribeSession } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readsOf, refetchReads } from '#cache/reads.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { readsOf, refetchReads } from '#dataProvider/reads.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /** Pauses before each try to read the state, in milliseconds; the last one repeats. */

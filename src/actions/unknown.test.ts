@@ -9,10 +9,10 @@ import { type Game, gamesCall, signInBy, testAction, until } from '#actions/test
 import { currentToasts, subscribeToasts } from '#actions/toasts.ts';
 import { isLocked } from '#actions/writeLock.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { call } from '#http/call.ts';
 import { cutAnswer, fakeService, pageAnswer } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';

@@ -5,9 +5,9 @@ import type {
   GetManyParams,
   Identifier,
 } from 'ra-core';
+import { noteResourceReads } from '#cache/reads.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
-import { noteResourceReads } from '#dataProvider/reads.ts';
 import type { ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { createContext } from 'react';
 import { useText } from '#i18n/useText.ts';
-import type { ResourceMistake } from '#resources/plain/mistake.ts';
+import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** What is wrong with resources of /config.json that are left out. */

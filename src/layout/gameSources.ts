@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { A, O, type Role, T } from '#authProvider/roles.ts';
+import { readKey } from '#cache/reads.ts';
 import { GAME_TABS } from '#contract/assumptions.ts';
 import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { listPicksGames } from '#contract/picks.ts';
@@ -13,7 +14,6 @@ import {
   listTradesQuestions,
   listUserTradesGames,
 } from '#contract/trades.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { call } from '#http/call.ts';
 import { sameId } from '#rules/ids.ts';
 

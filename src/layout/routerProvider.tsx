@@ -1,8 +1,8 @@
 import { type LinkBaseProps, type RouterProvider, reactRouterProvider } from 'ra-core';
 import { type ComponentProps, createContext, type Ref, useCallback, useContext } from 'react';
 import { matchPath } from 'react-router';
-import { addressOfNamed } from '#resources/addresses.ts';
-import type { Resource } from '#resources/defineResource.ts';
+import { addressOfNamed } from '#resource-kit/addresses.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
 import type { Page } from '#ui/page.ts';
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customPages } from '#custom-pages/pages.ts';
+import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { pagesOf } from '#resources/pagesOf.tsx';
 
 describe('the declared resources', () => {
   it('are coupons, tooltips, PAN, bank, call logs and groups; two bring a list of their own [CFG-04]', () => {

@@ -1,7 +1,7 @@
+import type { Resource } from '#resource-kit/defineResource.ts';
 import { bankVerifications } from '#resources/bank-verifications/resource.ts';
 import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
-import type { Resource } from '#resources/defineResource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';

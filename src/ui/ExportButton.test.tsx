@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '#dataProvider/queryClient.ts';
+import { queryClient } from '#cache/queryClient.ts';
 import { Failure } from '#http/failure.ts';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReadPage } from './exportRows.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { askedAgainAt, type Tries } from '#dataProvider/throttledReads.ts';
+import { askedAgainAt, type Tries } from '#cache/throttledReads.ts';
 import { useCountdown } from '#http/useCountdown.ts';
 import { useText } from '#i18n/useText.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Tries } from '#dataProvider/throttledReads.ts';
+import type { Tries } from '#cache/throttledReads.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';

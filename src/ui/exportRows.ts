@@ -1,5 +1,5 @@
+import { queryClient } from '#cache/queryClient.ts';
 import { config } from '#config/current.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
 import { formatDate } from '#rules/dates.ts';

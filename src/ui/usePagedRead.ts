@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRead } from '#cache/useRead.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { type AnswerOf, type Endpoint, endpointKey, type InputOf } from '#contract/endpoint.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 import { findLastPage } from '#rules/lastPage.ts';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
+import { readTogether } from '#cache/readTogether.ts';
 import { PlayerForm } from '#custom-pages/picks-add-players/PlayerForm.tsx';
 import { usePlayers } from '#custom-pages/picks-add-players/usePlayers.ts';
 import { questionsAddress } from '#custom-pages/picks-games/addresses.ts';
 import { GameHeader, GameProblem } from '#custom-pages/picks-games/GameHeader.tsx';
 import { gameName } from '#custom-pages/picks-games/picksGame.ts';
 import { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
-import { readTogether } from '#dataProvider/readTogether.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';

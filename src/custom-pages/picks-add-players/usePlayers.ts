@@ -1,6 +1,6 @@
+import { useRead } from '#cache/useRead.ts';
 import type { PicksGame } from '#contract/games.ts';
 import { listPlayers } from '#contract/staticData.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 
 /** The players to choose from: those of the game, else of the list kept beside it (PIC-02). */
 export function usePlayers(gameId: string, game: PicksGame | null | undefined) {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { PICKS_STATUSES } from '#contract/assumptions.ts';
 import type { PicksGame } from '#contract/games.ts';
 import { listPicksGames } from '#contract/picks.ts';
@@ -9,7 +10,6 @@ import {
   PICKS,
   questionsAddress,
 } from '#custom-pages/picks-games/addresses.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { GameList } from '#ui/GameList.tsx';

@@ -1,6 +1,6 @@
+import { useRead } from '#cache/useRead.ts';
 import { listPicksGames } from '#contract/picks.ts';
 import { gameAmong } from '#custom-pages/picks-games/picksGame.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 
 /** The game in the address; null when the service answers without it. */
 export function usePicksGame(gameId: string) {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Performed, wasSent } from '#actions/perform.ts';
+import { readKey } from '#cache/reads.ts';
 import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
 import type { DeskChange } from '#custom-pages/picks-questions/lineActions.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import type { PicksTab } from '#rules/picks.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useRead } from '#cache/useRead.ts';
 import { listPredictionGames, type PredictionGame } from '#contract/prediction.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { rawFailureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';

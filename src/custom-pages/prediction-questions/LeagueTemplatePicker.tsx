@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
+import { useRead } from '#cache/useRead.ts';
 import { type LeagueTemplate, listLeagueTemplates } from '#contract/prediction.ts';
 import {
   addLeagues,
@@ -13,7 +14,6 @@ import {
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';

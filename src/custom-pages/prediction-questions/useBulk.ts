@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Reason } from '#actions/action.ts';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
+import { readKey } from '#cache/reads.ts';
 import {
   type LeagueTemplate,
   listPredictionQuestions,
@@ -16,7 +17,6 @@ import {
   type QuestionsState,
   questionsWithLeagues,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { failureText } from '#http/failureText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { failedQuestions, leaguesBefore, missingLeagues, type SentBulk } from './bulk.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useRead } from '#cache/useRead.ts';
 import {
   listPredictionGames,
   listPredictionQuestions,
@@ -6,7 +7,6 @@ import {
 } from '#contract/prediction.ts';
 import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { findGame, unlistedGame } from '#custom-pages/prediction-questions/game.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 
 /** A game out of the list of games, with its questions; each is read by itself. */
 export function useGame(gameId: string) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { getUserLeagues, type UserLeague } from '#contract/prediction.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';

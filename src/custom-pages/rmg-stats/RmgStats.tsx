@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { listGameTypes } from '#contract/rmg.ts';
 import { readFilters, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { GameFilters } from '#custom-pages/rmg-stats/GameFilters.tsx';
 import { UserGames } from '#custom-pages/rmg-stats/UserGames.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { streetGameAddress, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { GameCard } from '#ui/GameCard.tsx';

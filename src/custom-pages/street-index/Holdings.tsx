@@ -1,7 +1,7 @@
+import { useRead } from '#cache/useRead.ts';
 import { type Holding, listHoldings } from '#contract/street.ts';
 import { ProfitLoss } from '#custom-pages/street-index/ProfitLoss.tsx';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { profitLoss } from '#rules/street.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { useRead } from '#cache/useRead.ts';
 import { getStreetLeaderboard, type StreetLeader } from '#contract/street.ts';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { TeamPicture } from '#custom-pages/street-index/TeamPicture.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatCount, rupeesCell } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { useRead } from '#cache/useRead.ts';
 import { listStreetOrders, type StreetOrder } from '#contract/street.ts';
 import { OrderState, TradeAction } from '#custom-pages/street-index/badges.tsx';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { orderQuantity } from '#rules/street.ts';

@@ -1,7 +1,7 @@
+import { useRead } from '#cache/useRead.ts';
 import { getStreetLeaderboard, type Prize } from '#contract/street.ts';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { TeamPicture } from '#custom-pages/street-index/TeamPicture.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';

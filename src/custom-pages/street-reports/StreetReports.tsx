@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { getSoldHoldings, type Holding, type SoldHoldings } from '#contract/street.ts';
 import { streetGameAddress } from '#custom-pages/street-games/addresses.ts';
 import { StreetList } from '#custom-pages/street-index/StreetList.tsx';
 import { StreetLink, StreetTitle } from '#custom-pages/street-index/StreetTitle.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { nonzeroSums } from '#rules/street.ts';
 import { Count } from '#ui/Count.tsx';

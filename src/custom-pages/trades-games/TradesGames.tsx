@@ -1,8 +1,8 @@
+import { useRead } from '#cache/useRead.ts';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
 import { listTradesGames } from '#contract/trades.ts';
 import { questionsAddress } from '#custom-pages/trades-games/addresses.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { GameList } from '#ui/GameList.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -1,3 +1,5 @@
+import { readTogether } from '#cache/readTogether.ts';
+import { useRead } from '#cache/useRead.ts';
 import { listTradesQuestions } from '#contract/trades.ts';
 import {
   gameBeside,
@@ -5,8 +7,6 @@ import {
   questioned,
 } from '#custom-pages/trades-questions/tradesGame.ts';
 import { type FoundGame, useTradesGame } from '#custom-pages/trades-questions/useTradesGame.ts';
-import { readTogether } from '#dataProvider/readTogether.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 
 /**
  * The questions of a game as a read to show, the game beside them, and both together once they are there. Where

@@ -1,7 +1,7 @@
+import { useRead } from '#cache/useRead.ts';
 import type { GameTab } from '#contract/assumptions.ts';
 import { listTradesGames, type TradesGame } from '#contract/trades.ts';
 import { gameAmong } from '#custom-pages/trades-questions/tradesGame.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import type { Failure } from '#http/failure.ts';
 
 export interface FoundGame {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { getUserTrades, type TradesStats as Stats } from '#contract/trades.ts';
 import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
 import { TradeCard } from '#custom-pages/trades-stats/TradeCard.tsx';
 import { tradeCells, tradeWords } from '#custom-pages/trades-stats/tradeCells.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressId } from '#rules/userId.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';

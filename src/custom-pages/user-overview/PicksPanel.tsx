@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
+import { useRead } from '#cache/useRead.ts';
 import { getPicksReport } from '#contract/picks.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { dayOf } from '#rules/timeZones.ts';

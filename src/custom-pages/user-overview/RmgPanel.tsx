@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
 import { type GameType, listGameTypes, listRmgUserGames, type RmgUserGame } from '#contract/rmg.ts';
 import { rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { gameColumns } from '#custom-pages/rmg-stats/columns.ts';
 import { playedOf } from '#custom-pages/rmg-stats/played.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { Nothing } from '#custom-pages/user-overview/Lines.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { capitalised } from '#rules/rmg.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
+import { useRead } from '#cache/useRead.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
 import { statsAddress } from '#custom-pages/trades-games/addresses.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { GameLine, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
-import { useRead } from '#dataProvider/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';

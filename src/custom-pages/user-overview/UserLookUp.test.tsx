@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { A, ALL, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
 import { openSession } from '#authProvider/session.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
+import { queryClient } from '#cache/queryClient.ts';
 import { english } from '#i18n/english.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';

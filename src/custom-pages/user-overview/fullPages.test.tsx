@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { customPages } from '#custom-pages/pages.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { pagesOf } from '#resources/pagesOf.tsx';
 import { openConsole, setupConsole } from '#screenTesting.tsx';
 import { PANELS } from './panels.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { readKey } from '#cache/reads.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { readKey } from '#dataProvider/reads.ts';
 import { Failure } from '#http/failure.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 

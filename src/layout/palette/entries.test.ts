@@ -5,8 +5,8 @@ import { english } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
 import { asText, type DayWord, type TextKey } from '#i18n/useText.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
+import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { pagesOf } from '#resources/pagesOf.tsx';
 import type { Label, Page } from '#ui/page.ts';
 
 const page = (name: string, path: string, more: Partial<Page> = {}): Page => ({

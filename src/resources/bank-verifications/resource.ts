@@ -1,9 +1,9 @@
 import { A, SA, T } from '#authProvider/roles.ts';
 import { listBypass } from '#contract/bank.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { AddBypass } from '#resources/bank-verifications/AddBypass.tsx';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
 import { BankBadge } from '#resources/bank-verifications/BankBadge.tsx';
-import { defineResource } from '#resources/defineResource.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 
 /** The bypass list of the bank verification (BNK-01..04). */

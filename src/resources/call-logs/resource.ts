@@ -1,10 +1,10 @@
 import { A, T } from '#authProvider/roles.ts';
 import { SENTIMENTS } from '#contract/assumptions.ts';
 import { listCallLogs } from '#contract/callLogs.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { RecordingCell } from '#resources/call-logs/RecordingCell.tsx';
 import { SentimentCell } from '#resources/call-logs/SentimentCell.tsx';
 import { TranscriptCell } from '#resources/call-logs/TranscriptCell.tsx';
-import { defineResource } from '#resources/defineResource.ts';
 import { sentimentText } from '#rules/sentiment.ts';
 
 /** Support calls with transcription, sentiment and recording (CAL-01..04). */

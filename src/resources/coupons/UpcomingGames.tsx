@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
 import { gameName } from '#resources/coupons/gameName.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
-import type { Resource } from '#resources/defineResource.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { GameList } from '#ui/GameList.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -1,5 +1,5 @@
+import { useRead } from '#cache/useRead.ts';
 import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import type { Field } from '#fields/field.ts';
 import { TargetPicker } from '#resources/coupons/TargetPicker.tsx';
 

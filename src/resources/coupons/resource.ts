@@ -1,8 +1,8 @@
 import { A, S, SA, T } from '#authProvider/roles.ts';
 import { listActiveCricketGames } from '#contract/staticData.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { couponFields } from '#resources/coupons/fields.ts';
 import { UPCOMING } from '#resources/coupons/upcoming.ts';
-import { defineResource } from '#resources/defineResource.ts';
 
 /**
  * Discount coupons (CPN-01..04). No call lists them: what is listed are the upcoming games, each of which

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useRead } from '#cache/useRead.ts';
 import { listGroupMessages } from '#contract/groups.ts';
-import { useRead } from '#dataProvider/useRead.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';

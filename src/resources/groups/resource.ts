@@ -1,7 +1,7 @@
 import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
-import { defineResource } from '#resources/defineResource.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { GroupFilters } from '#resources/groups/GroupFilters.tsx';
 import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
 import { SerialCell } from '#resources/groups/SerialCell.tsx';

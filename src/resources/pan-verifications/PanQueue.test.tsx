@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#authProvider/roles.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
+import { queryClient } from '#cache/queryClient.ts';
 import { pan } from '#mocks/data/pan.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';

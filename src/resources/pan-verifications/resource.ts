@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests } from '#contract/pan.ts';
-import { defineResource } from '#resources/defineResource.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { acceptPan, ROLES, rejectPan } from '#resources/pan-verifications/actions.ts';
 import { PanCell } from '#resources/pan-verifications/PanNumber.tsx';
 

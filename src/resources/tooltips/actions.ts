@@ -6,7 +6,7 @@ import {
   removeTooltip as removeCall,
 } from '#contract/tooltips.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { FormValues } from '#resources/defineResource.ts';
+import type { FormValues } from '#resource-kit/defineResource.ts';
 import { hasId } from '#rules/ids.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';

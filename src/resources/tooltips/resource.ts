@@ -1,6 +1,6 @@
 import { A } from '#authProvider/roles.ts';
 import { listTooltips } from '#contract/tooltips.ts';
-import { defineResource } from '#resources/defineResource.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
 import { addTooltip, editTooltip, removeTooltip } from '#resources/tooltips/actions.ts';
 
 /** Tooltips of the native app (TIP-01, TIP-02). Their own `id` is the element's; the key is `_id`. */

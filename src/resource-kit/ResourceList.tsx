@@ -1,0 +1,46 @@
+import { ListContextProvider, ResourceContextProvider, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { ListBar } from '#resource-kit/list/ListBar.tsx';
+import { ListBody } from '#resource-kit/list/ListBody.tsx';
+import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
+import { useList } from '#resource-kit/list/useList.ts';
+import { Pager } from '#ui/Pager.tsx';
+
+/** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
+export function ResourceList({ resource }: { resource: Resource }) {
+  return (
+    <ListOf resource={resource}>
+      <ListTitle resource={resource} />
+      <ListBar resource={resource} />
+      <ListBody resource={resource} />
+      <ListPages selector={resource.anyPage ?? false} />
+    </ListOf>
+  );
+}
+
+/** What a list of a resource has read, for the parts inside. */
+export function ListOf({ resource, children }: { resource: Resource; children: ReactNode }) {
+  return (
+    <ResourceContextProvider value={resource.resource}>
+      <ListContextProvider value={useList(resource)}>{children}</ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+/** The pages of a list, also where one failed; `selector`: any of them can be typed. */
+export function ListPages({ selector = false }: { selector?: boolean }) {
+  const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
+    useListContext<ResourceRecord>();
+  if (!data && !error) return null;
+  return (
+    <Pager
+      page={page}
+      onPage={setPage}
+      total={meta?.pages ?? (total === undefined ? undefined : Math.ceil(total / perPage))}
+      more={hasNextPage ?? false}
+      selector={selector}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAction } from '#actions/useAction.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { kindOf } from '#fields/kinds.ts';
+import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FormAction, FormValues, Resource } from '#resource-kit/defineResource.ts';
+import { missingFields, startValues, typedFields } from '#resource-kit/form/formValues.ts';
+import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
+import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
+import { SAVED } from '#ui/UnsavedInput.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/**
+ * What is typed for a record: its fields, Save, Cancel. Save waits for the required fields; a failed save
+ * keeps what was typed and says why (UI-10); after a save it goes back to the list, unless it was left
+ * meanwhile.
+ */
+export function RecordForm({
+  resource,
+  record,
+  action,
+}: {
+  resource: Resource;
+  /** Undefined: a new one. What is read of it later does not change the form. */
+  record: ResourceRecord | undefined;
+  action: FormAction;
+}) {
+  const t = useText();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { run, whyNot, running } = useAction(action);
+  const [subject] = useState<ResourceRecord>(record ?? { id: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const draft = `${resource.name}/${subject.id}`;
+  const form = useKeptForm(draft, startValues(resource.fields, record));
+  const list = { pathname: resource.route, search };
+
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const submit = async (values: FormValues) => {
+    setProblem(null);
+    const result = await run(subject, values);
+    if (!open.current) return;
+    if (result.kind === 'confirmed') {
+      form.reset(values);
+      return void navigate(list, { state: SAVED });
+    }
+    if ('failure' in result) {
+      const text = failureText(result.failure);
+      setProblem(say(text));
+    }
+  };
+  const reason = whyNot(subject, form.getValues());
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(submit)}>
+        <KeptInput name={draft} form={form} />
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {typedFields(resource.fields).map((field) => {
+            const { Input } = kindOf(field.type);
+            return <Input key={field.source} field={field} />;
+          })}
+        </Box>
+        {problem && (
+          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        {reason && (
+          <Alert
+            severity="info"
+            role={reason.key === 'actions.throttled' ? 'timer' : 'alert'}
+            sx={{ mb: 2 }}
+          >
+            {t(reason)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <SaveButton resource={resource} off={reason !== null || running(subject)} />
+          <Button component={Link} to={list}>
+            {t('common.cancel')}
+          </Button>
+        </Box>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Off while a required field is empty, and says which (TIP-02). */
+function SaveButton({ resource, off }: { resource: Resource; off: boolean }) {
+  const t = useText();
+  const label = useLabel();
+  const hintId = useId();
+  const missing = missingFields(resource.fields, useWatch());
+  const fields = missing.map((field) => label(field.label)).join(', ');
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={off || missing.length > 0}
+        aria-describedby={hintId}
+      >
+        {t('common.save')}
+      </Button>
+      <Box
+        component="span"
+        id={hintId}
+        sx={{ order: 1, typography: 'caption', color: 'text.secondary' }}
+      >
+        {missing.length > 0 && t('resources.missing', { fields })}
+      </Box>
+    </>
+  );
+}

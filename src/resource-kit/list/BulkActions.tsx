@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import type { Confirmation, Reason } from '#actions/action.ts';
+import { whyClosed, whyNot } from '#actions/allowed.ts';
+import { performBulk } from '#actions/performBulk.ts';
+import { useAction } from '#actions/useAction.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { asText, literal, type Text, useText } from '#i18n/useText.ts';
+import type { RecordAction, Resource } from '#resource-kit/defineResource.ts';
+import { NAMED } from '#rules/named.ts';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+
+interface Ticked {
+  ticked: readonly ResourceRecord[];
+  /** How many of the ticked ones the list does not show now. */
+  outOfSight: number;
+  onTick: (records: readonly ResourceRecord[]) => void;
+}
+
+/**
+ * What can be done with the ticked records. `performBulk` names those that failed and offers to try them
+ * again; they stay ticked, no others (PRD-17, UI-16).
+ */
+export function BulkActions({ resource, ...ticked }: Ticked & { resource: Resource }) {
+  return resource.actions?.bulk?.map((action) => (
+    <BulkButton key={action.name} action={action} {...ticked} />
+  ));
+}
+
+/** Acts on those of the ticked records that it may act on, and says how many it leaves out and why (UI-14, UI-16). */
+function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: RecordAction }) {
+  const t = useText();
+  // Draws it again when role, switch or connection change.
+  useAction(action);
+  const closed = whyClosed(action);
+  const judged = ticked.map((record) => ({
+    record,
+    not: closed ? null : whyNot(action, record, undefined),
+  }));
+  const acted = judged.flatMap(({ record, not }) => (not === null ? [record] : []));
+  const leftOut = judged.flatMap(({ record, not }) => (not === null ? [] : [{ record, not }]));
+  const reason = closed ?? (acted.length === 0 ? leftOut[0]?.not : null);
+  const run = async () => {
+    const { cancelled, failed } = await performBulk(
+      action,
+      acted,
+      undefined,
+      confirmationOf(action, acted, leftOut, outOfSight),
+    );
+    if (!cancelled) onTick([...failed.map(({ subject }) => subject), ...leftOut.map(toRecord)]);
+  };
+  return (
+    <ReasonTip reason={reason ? t(reason) : undefined}>
+      <Button size="small" variant="outlined" onClick={() => void run()}>
+        {t(action.label)} ({acted.length})
+      </Button>
+    </ReasonTip>
+  );
+}
+
+interface LeftOut {
+  record: ResourceRecord;
+  not: Reason;
+}
+
+const toRecord = ({ record }: LeftOut): ResourceRecord => record;
+
+/** Each record by its name and what is asked of it alone; then what is asked of all, and what is left out. */
+function confirmationOf(
+  action: RecordAction,
+  acted: readonly ResourceRecord[],
+  leftOut: readonly LeftOut[],
+  outOfSight: number,
+): Confirmation {
+  const named = acted.slice(0, NAMED);
+  const asked = named.map((record) => action.confirm?.(record, undefined));
+  const [ofFirst, ...ofOthers] = asked.map((question) => question?.lines ?? []);
+  const shared = (ofFirst ?? []).filter((line) => ofOthers.every((lines) => holds(lines, line)));
+  const more = acted.length - named.length;
+  const [first] = leftOut;
+  return {
+    title: asked[0]?.title ?? asText(action.label),
+    lines: [
+      { key: 'resources.bulkLine', params: { smart_count: acted.length } },
+      ...named.flatMap((record, place) => [
+        literal(action.record(record)),
+        ...(asked[place]?.lines ?? []).filter((line) => !holds(shared, line)),
+      ]),
+      ...(more > 0 ? [{ key: 'actions.bulkMore' as const, params: { count: more } }] : []),
+      ...shared,
+      ...(first
+        ? [
+            {
+              key: 'resources.bulkLeftOut' as const,
+              params: { smart_count: leftOut.length, reason: first.not },
+            },
+          ]
+        : []),
+      ...(outOfSight > 0
+        ? [{ key: 'resources.outOfSight' as const, params: { count: outOfSight } }]
+        : []),
+    ],
+  };
+}
+
+const holds = (lines: readonly Text[], line: Text): boolean =>
+  lines.some((other) => JSON.stringify(other) === JSON.stringify(line));

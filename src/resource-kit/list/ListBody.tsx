@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useListContext } from 'ra-core';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
+import { failureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
+import { ListCards } from '#resource-kit/list/ListCards.tsx';
+import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingText } from '#ui/LoadingText.tsx';
+import { TableSkeleton } from '#ui/TableSkeleton.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
+export function ListBody({ resource }: { resource: Resource }) {
+  const label = useLabel();
+  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const list = useListContext<ResourceRecord>();
+  const { data, error, refetch, isFetching, filterValues, setFilters } = list;
+  const message = useListProblem(resource, error);
+  const failed = message && (
+    <ErrorState
+      message={message}
+      failure={error}
+      onRetry={() => refetch()}
+      retrying={isFetching ?? false}
+    />
+  );
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      {failed}
+      {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
+      {!data ? (
+        !failed && (
+          <LoadingText read={list}>
+            <TableSkeleton
+              columns={Math.min(6, resource.fields.length)}
+              rows={resource.perPage ?? 10}
+            />
+          </LoadingText>
+        )
+      ) : data.length === 0 ? (
+        <EmptyState
+          {...(resource.empty && { title: label(resource.empty) })}
+          {...(filtered && { onClear: () => setFilters({}, undefined, false) })}
+        />
+      ) : small ? (
+        <ListCards resource={resource} />
+      ) : (
+        <ListTable resource={resource} />
+      )}
+    </Box>
+  );
+}
+
+/** What to say of a failed list: the resource's own words, then status and message (BNK-04). */
+function useListProblem(resource: Resource, error: unknown): string | null {
+  const say = useSay();
+  const label = useLabel();
+  if (!error) return null;
+  const text = error instanceof Failure ? failureText(error) : String(error);
+  const worded = say(text);
+  if (!resource.failed) return worded;
+  const status = error instanceof Failure ? String(error.status ?? '') : '';
+  const told = status === '' || worded.includes(status) ? worded : `${status} ${worded}`;
+  return `${label(resource.failed)}${told}`;
+}

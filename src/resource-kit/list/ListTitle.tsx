@@ -1,0 +1,55 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useListContext } from 'ra-core';
+import { Link, useLocation } from 'react-router';
+import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { searchName } from '#resource-kit/list/filters.ts';
+import { addressId } from '#rules/userId.ts';
+import { LookUpLink } from '#ui/LookUpLink.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ReadAt } from '#ui/ReadAt.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+/**
+ * Heading of a list, when it was read, and the way to a new record; from a list searched for a user back to
+ * that user's look-up (APP-18).
+ */
+export function ListTitle({ resource }: { resource: Resource }) {
+  const t = useText();
+  const label = useLabel();
+  const { search } = useLocation();
+  const { refetch, isFetching, error, meta, filterValues } = useListContext();
+  const searched = resource.fields.map(searchName).find((name) => name !== null);
+  const user = resource.takes === 'userId' && searched ? addressId(filterValues[searched]) : '';
+  const one = label(resource.one ?? resource.title);
+  return (
+    <PageTitle
+      title={label(resource.title)}
+      actions={
+        <>
+          {typeof meta?.readAt === 'number' && (
+            <ReadAt
+              at={meta.readAt}
+              onRefresh={() => refetch()}
+              refreshing={isFetching ?? false}
+              failed={Boolean(error)}
+              failure={error}
+            />
+          )}
+          {user !== '' && <LookUpLink userId={user} />}
+          {resource.actions?.create && (
+            <Button
+              component={Link}
+              to={{ pathname: `${resource.route}/create`, search }}
+              variant="contained"
+              startIcon={<AddIcon />}
+            >
+              {resource.add ? label(resource.add) : t('resources.addNew', { one })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ListControllerResult, useGetList, useListParams, useRecordSelection } from 'ra-core';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { knownFilters } from '#resource-kit/list/filters.ts';
+
+const BY_ID = { field: 'id', order: 'ASC' } as const;
+
+/**
+ * The list of a resource as the address asks for it (APP-15), for react-admin's list parts. In the place of
+ * react-admin's own controller, which takes a page that failed for one that does not exist and leads to page
+ * 1 without a word: here the address and the failure stay, to be asked again (NET-08). Failed reads are
+ * repeated as any other (NET-03).
+ */
+export function useList({
+  resource,
+  fields,
+  perPage: ownSize = 10,
+  sort = BY_ID,
+}: Resource): ListControllerResult<ResourceRecord> {
+  const [params, change] = useListParams({ resource, perPage: ownSize, sort });
+  const page = countOr(1, params.page);
+  const perPage = countOr(ownSize, params.perPage);
+  const filterValues = useMemo(
+    () => knownFilters(fields, { ...params.filterValues }),
+    [fields, params.filterValues],
+  );
+  const [selectedIds, selection] = useRecordSelection<ResourceRecord>({ resource });
+  const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
+  const order = useMemo(
+    () => ({ field: params.sort, order: params.order }),
+    [params.sort, params.order],
+  );
+  const query = useGetList<ResourceRecord>(
+    resource,
+    {
+      pagination: { page, perPage },
+      sort: order,
+      filter: filterValues,
+    },
+    {
+      ...(retry !== undefined && { retry }),
+      ...(retryDelay !== undefined && { retryDelay }),
+      placeholderData: (previous) => previous,
+    },
+  );
+  const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
+  // The page that was read instead of one past the end, where the dialect finds it.
+  const read = typeof meta?.page === 'number' ? meta.page : page;
+  const last = Math.min(read, lastPage(data, total, perPage) ?? read);
+  useEffect(() => {
+    if (page !== params.page) change.setPage(page);
+    else if (!isFetching && !isPlaceholderData && page > last) change.setPage(last);
+  }, [isFetching, isPlaceholderData, last, page, params.page, change]);
+
+  const onUnselectItems = useCallback(
+    (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
+    [selection, selectedIds],
+  );
+  return {
+    ...query,
+    resource,
+    sort: order,
+    page,
+    perPage,
+    filterValues,
+    displayedFilters: params.displayedFilters,
+    ...change,
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems,
+    // The list's own bar takes all, once all were read (UI-16).
+    onSelectAll: () => {},
+    hasNextPage: pageInfo?.hasNextPage ?? (total ?? 0) > page * perPage,
+    hasPreviousPage: pageInfo?.hasPreviousPage ?? page > 1,
+    // react-admin's type knows four kinds of results, a query's is one of them at run time only.
+  } as ListControllerResult<ResourceRecord>;
+}
+
+/** A number of an address that counts something from 1, or else this one. */
+const countOr = (otherwise: number, given: number): number =>
+  Number.isInteger(given) && given >= 1 ? given : otherwise;
+
+/** The last page that there is, of what was read; undefined while that is not known. */
+function lastPage(
+  data: readonly unknown[] | undefined,
+  total: number | undefined,
+  perPage: number,
+): number | undefined {
+  if (data === undefined) return undefined;
+  if (total !== undefined) return Math.ceil(total / perPage) || 1;
+  return data.length === 0 ? 1 : undefined;
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { asText, literal } from '#i18n/useText.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { searchName } from '#resource-kit/list/filters.ts';
+import type { Label, Page } from '#ui/page.ts';
+
+type View = ComponentType<{ resource: Resource }>;
+
+const bound = (resource: Resource, View: View): { default: ComponentType } => {
+  const Bound = () => <View resource={resource} />;
+  return { default: Bound };
+};
+
+/** 'Add offer', 'Edit tooltip': what a page does with one record. */
+const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label => ({
+  key,
+  params: { one: typeof one === 'object' && 'text' in one ? literal(one.text) : asText(one) },
+});
+
+/** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
+export function pagesOf(resource: Resource): Page[] {
+  const { name, route, roles, title, one = title, menu, takes, fields, actions = {} } = resource;
+  const searched = fields.map(searchName).find((found) => found !== null);
+  const list: Page = {
+    name,
+    path: route,
+    roles,
+    title,
+    load: () =>
+      resource.list
+        ? resource.list().then((m) => bound(resource, m.default))
+        : import('#resource-kit/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
+    ...(menu && { menu }),
+    ...(takes && { takes }),
+    ...(searched && { takesAs: { filter: searched } }),
+  };
+  const form = (suffix: string, path: string, named: Label = one): Page => ({
+    name: `${name}-${suffix}`,
+    path: `${route}${path}`,
+    roles,
+    title: named,
+    load: () =>
+      resource.formBeside
+        ? import('#resource-kit/ListWithForm.tsx').then((m) => bound(resource, m.ListWithForm))
+        : import('#resource-kit/ResourceForm.tsx').then((m) => bound(resource, m.ResourceForm)),
+  });
+  return [
+    list,
+    ...(actions.create
+      ? [form('create', '/create', resource.add ?? about('resources.addNew', one))]
+      : []),
+    ...(actions.edit ? [form('edit', '/:id/edit', about('resources.editOne', one))] : []),
+    ...(resource.shows
+      ? [
+          {
+            ...form('show', '/:id/show'),
+            load: () =>
+              import('#resource-kit/ResourceShow.tsx').then((m) => bound(resource, m.ResourceShow)),
+          },
+        ]
+      : []),
+    ...(resource.pages ?? []),
+  ];
+}

@@ -1,0 +1,161 @@
+import type { Identifier } from 'ra-core';
+import { type Action, action } from '#actions/action.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { readRecord } from '#dataProvider/dataProvider.ts';
+import { valueAt } from '#dataProvider/paths.ts';
+import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
+import { literal } from '#i18n/useText.ts';
+import type { FormAction, FormValues, RecordAction } from '#resource-kit/defineResource.ts';
+import { writeOf } from '#resource-kit/plain/endpoints.ts';
+import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
+import { fillText, fillValue, namesIn, textsIn } from '#resource-kit/plain/template.ts';
+import { MISSING } from '#rules/text.ts';
+import { plainText } from '#ui/plainText.ts';
+
+/** The first shown field tells one record from another: a title, a name. */
+const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
+  fields[0] ? plainText(valueAt(values, fields[0].source)) : null;
+
+/** A record's name in dialogs and in the activity list: its title, and its id. */
+const nameOf = (plain: ReadPlainResource) => {
+  const { label, one = label } = plain;
+  return (record: ResourceRecord): string => {
+    const title = titleOf(plain, record);
+    return title === null ? `${one} ${record.id}` : `${one} ${record.id} (${title})`;
+  };
+};
+
+/** The row as the service gave it: under its key as it came, where the record's `id` is a text. */
+const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord =>
+  data.dialect === 'paged'
+    ? { ...record, id: (record[data.key ?? '_id'] ?? record.id) as Identifier }
+    : record;
+
+/** What a money action depends on in a record, read again before it is sent: all that its declaration names. */
+function stateBy({ path, body, confirm, when }: PlainAction) {
+  const texts = [path, ...textsIn(body), ...(confirm ? [confirm.title, confirm.text] : [])];
+  const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
+  named.delete('id');
+  return (record: ResourceRecord): string =>
+    [...named].map((source) => `${source}: ${valueAt(record, source) ?? MISSING}`).join(', ');
+}
+
+/** A value as a part of a path; '' for what is none, which is refused before it is sent. */
+const partOf = (value: unknown): string =>
+  value === null || typeof value === 'object' ? '' : String(value ?? '');
+
+/** A row or bulk action of a plain resource, its templates filled from the record. */
+export function recordAction(
+  plain: ReadPlainResource,
+  data: ResourceData,
+  declared: PlainAction,
+): RecordAction {
+  const { name, label, roles, method, path, body, confirm, when, money } = declared;
+  const parts = namesIn(path);
+  const source = { resource: plain.name, data };
+  return action<ResourceRecord>({
+    name: `${plain.name}.${name}`,
+    label: literal(label),
+    endpoint: writeOf(data, plain.service, method, path, { money, body: body !== undefined }),
+    roles: roles ?? plain.roles,
+    record: nameOf(plain),
+    when: (record) => {
+      const refused = Object.entries(when ?? {}).find(
+        ([source, wanted]) => ![wanted].flat().includes(valueAt(record, source) as string),
+      );
+      if (!refused) return true;
+      const [source, wanted] = refused;
+      return {
+        key: 'resources.notNow',
+        params: { source, wanted: [wanted].flat().join(', ') },
+      };
+    },
+    input: (record) => {
+      const row = rowOf(data, record);
+      return {
+        path: Object.fromEntries(parts.map((part) => [part, partOf(valueAt(row, part))])),
+        ...(body !== undefined && { body: fillValue(body, row) }),
+      } as InputOf<Endpoint>;
+    },
+    ...(money && {
+      reread: ({ id }: ResourceRecord) =>
+        readRecord(source, id).catch((error: unknown) => {
+          if (error instanceof Failure && error.kind === 'notFound') return undefined;
+          throw error;
+        }),
+      stateOf: stateBy(declared),
+    }),
+    ...(confirm && {
+      confirm: (record: ResourceRecord) => ({
+        title: literal(fillText(confirm.title, record)),
+        lines: [literal(fillText(confirm.text, record))],
+      }),
+    }),
+    notices: 'plain',
+  });
+}
+
+/** What a form sends: the fields that it shows, as typed. */
+const typedOf = (plain: ReadPlainResource, values: FormValues): FormValues =>
+  Object.fromEntries(
+    plain.fields
+      .filter(({ form }) => form !== false)
+      .map(({ source }) => [source, valueAt(values, source)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** Create, edit and delete of a plain resource, by the addresses of ra-data-simple-rest. */
+export function formActions(plain: ReadPlainResource, data: ResourceData) {
+  const { name, path = name, service, roles, label, one = label } = plain;
+  const record = nameOf(plain);
+  const newName = (_: ResourceRecord, values: FormValues): string | null => {
+    const title = titleOf(plain, values);
+    return title === null ? null : `${one} (${title})`;
+  };
+  const form = (
+    what: 'create' | 'edit',
+    title: Action<ResourceRecord>['label'],
+    method: 'POST' | 'PUT',
+    address: string,
+  ): FormAction =>
+    action<ResourceRecord, FormValues>({
+      name: `${name}.${what}`,
+      label: title,
+      endpoint: writeOf(data, service, method, address),
+      roles,
+      record: what === 'create' ? () => one : record,
+      ...(what === 'create' && { named: newName }),
+      input: ({ id }, values) =>
+        ({
+          ...(what === 'edit' && { path: { id } }),
+          body: typedOf(plain, values),
+        }) as InputOf<Endpoint>,
+      notices: 'plain',
+      succeeded: () => ({ text: { key: 'resources.saved' } }),
+    });
+  return {
+    ...(plain.create && {
+      create: form('create', { key: 'resources.addNew', params: { one } }, 'POST', path),
+    }),
+    ...(plain.edit && {
+      edit: form('edit', { key: 'resources.editOne', params: { one } }, 'PUT', `${path}/{id}`),
+    }),
+    ...(plain.delete && {
+      remove: action<ResourceRecord>({
+        name: `${name}.remove`,
+        label: 'resources.remove',
+        endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
+        roles,
+        record,
+        input: ({ id }) => ({ path: { id } }) as InputOf<Endpoint>,
+        confirm: (subject) => ({
+          title: { key: 'resources.removeTitle', params: { one } },
+          lines: [{ key: 'resources.removeLine', params: { record: record(subject) } }],
+        }),
+        notices: 'plain',
+        succeeded: () => ({ text: { key: 'resources.removed' } }),
+      }),
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Text } from '#i18n/useText.ts';
+import { problem } from '#resource-kit/plain/mistake.ts';
+import { CALL_PATH } from '#resource-kit/plain/places.ts';
+import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
+import { namesIn, templateProblem, textsIn } from '#resource-kit/plain/template.ts';
+import { readMoment } from '#rules/dates.ts';
+
+type Found = Generator<[key: string, problem: Text]>;
+type PlainField = ReadPlainResource['fields'][number];
+
+/** What is wrong between keys of a plain resource that are fine each by itself (CFG-03). */
+export function* contradictions(plain: ReadPlainResource): Found {
+  const { fields, sort, list } = plain;
+  const known = new Set(['id', ...fields.map(({ source }) => source)]);
+  if (sort && !known.has(sort.field) && sort.field !== list?.key)
+    yield ['sort.field', problem('noSuchField', { name: sort.field })];
+  const sources = fields.map(({ source }) => source);
+  for (const [index, field] of fields.entries()) {
+    const key = `fields.${index}`;
+    if (sources.indexOf(field.source) < index)
+      yield [`${key}.source`, problem('twice', { name: field.source })];
+    yield* inField(field, key);
+  }
+  yield* inNames(plain);
+  yield* inTemplates(plain, known);
+}
+
+/** Kinds that no typed text finds. */
+const UNSEARCHABLE: readonly PlainField['type'][] = ['image', 'audio', 'boolean', 'json'];
+
+const idOf = (choice: NonNullable<PlainField['choices']>[number]): string =>
+  typeof choice === 'string' ? choice : choice.id;
+
+function* inField(field: PlainField, key: string): Found {
+  const { type, search, filter, choices, min, max } = field;
+  if (search && UNSEARCHABLE.includes(type)) yield [`${key}.search`, problem('noSearch', { type })];
+  if (filter && !choices) yield [`${key}.choices`, problem('filterChoices')];
+  if (min !== undefined && max !== undefined && min > max)
+    yield [`${key}.min`, problem('atMost', { most: max })];
+  const ids = (choices ?? []).map(idOf);
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) < index) yield [`${key}.choices.${index}`, problem('twice', { name: id })];
+  const wrong = defaultProblem(field);
+  if (wrong) yield [`${key}.default`, wrong];
+}
+
+/** Why a form cannot start with the default, or null. */
+function defaultProblem({ default: value, choices, ...field }: PlainField): Text | null {
+  if (value === undefined) return null;
+  switch (field.type) {
+    case 'number':
+    case 'rupees':
+      return numberProblem(value, field);
+    case 'boolean':
+      return typeof value === 'boolean' ? null : problem('boolean');
+    case 'date':
+      return readMoment(value) === null ? problem('day') : null;
+    case 'choice':
+    case 'status': {
+      const ids = choices?.map(idOf);
+      if (typeof value !== 'string') return problem('string');
+      return ids && !ids.includes(value) ? problem('oneOf', { values: ids.join(', ') }) : null;
+    }
+    case 'json':
+      return null;
+    case 'reference':
+      return typeof value === 'boolean' ? problem('string') : null;
+    default:
+      if (typeof value !== 'string') return problem('string');
+      return field.maxLength !== undefined && [...value.trim()].length > field.maxLength
+        ? problem('tooLong', { most: field.maxLength })
+        : null;
+  }
+}
+
+function numberProblem(
+  value: unknown,
+  { min, max, integer }: Pick<PlainField, 'min' | 'max' | 'integer'>,
+): Text | null {
+  if (typeof value !== 'number') return problem('number');
+  if (integer && !Number.isInteger(value)) return problem('int');
+  if (min !== undefined && value < min) return problem('atLeast', { least: min });
+  return max !== undefined && value > max ? problem('atMost', { most: max }) : null;
+}
+
+/** One action, one name: those of the forms count too. */
+function* inNames(plain: ReadPlainResource): Found {
+  const { create, edit, delete: remove, rowActions, bulkActions } = plain;
+  const taken = new Set(
+    Object.entries({ create, edit, remove }).flatMap(([name, on]) => (on ? [name] : [])),
+  );
+  for (const [list, actions] of Object.entries({ rowActions, bulkActions }))
+    for (const [index, { name }] of actions.entries()) {
+      if (taken.has(name)) yield [`${list}.${index}.name`, problem('actionTaken', { name })];
+      taken.add(name);
+    }
+}
+
+function* inTemplates(
+  { rowActions, bulkActions }: ReadPlainResource,
+  known: ReadonlySet<string>,
+): Found {
+  for (const [list, actions] of Object.entries({ rowActions, bulkActions }))
+    for (const [index, { path, body, confirm, when }] of actions.entries()) {
+      const key = `${list}.${index}`;
+      for (const [part, texts] of Object.entries({
+        path: [path],
+        body: textsIn(body),
+        confirm: textsIn(confirm),
+      }))
+        for (const text of texts) {
+          const wrong = templateProblem(text, known);
+          if (wrong) yield [`${key}.${part}`, wrong];
+        }
+      if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
+      if (list === 'bulkActions' && confirm && namesIn(confirm.title).length > 0)
+        yield [`${key}.confirm.title`, problem('titleOfAll')];
+      for (const source of Object.keys(when ?? {}))
+        if (!known.has(source)) yield [`${key}.when.${source}`, problem('noField')];
+    }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { acknowledgement } from '#contract/codecs.ts';
+import { type Endpoint, endpoint, type ServiceName } from '#contract/endpoint.ts';
+import { restReads } from '#dataProvider/dialects/simpleRest.ts';
+import { valueAt } from '#dataProvider/paths.ts';
+import type { PagedData, ResourceData } from '#dataProvider/resourceData.ts';
+import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
+
+/** Where a plain resource's rows come from: its own list call, or ra-data-simple-rest. */
+export function dataOf(plain: ReadPlainResource): ResourceData {
+  const { service, name, path = name, list } = plain;
+  if (!list) return { dialect: 'simple-rest', service, path };
+  const { path: listPath = path, records, key = 'id', ...where } = list;
+  return {
+    dialect: 'paged',
+    endpoint: endpoint({
+      service: service as ServiceName,
+      method: 'GET',
+      path: listPath,
+      query: z.record(z.string(), z.union([z.string(), z.number()])),
+      // A wrong shape must not pass for an empty list.
+      answer: z.unknown().refine((answer) => Array.isArray(valueAt(answer, records)), {
+        message: 'expected a list',
+        path: records === '' ? [] : records.split('.'),
+      }),
+      effect: 'read',
+    }),
+    records,
+    key,
+    ...stripUndefined(where),
+  };
+}
+
+const stripUndefined = (where: Partial<PagedData> | Record<string, unknown>): Partial<PagedData> =>
+  Object.fromEntries(Object.entries(where).filter(([, value]) => value !== undefined));
+
+/** A write of a plain resource; afterwards its lists are read again. */
+export function writeOf(
+  data: ResourceData,
+  service: string,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { money = false, body = true }: { money?: boolean; body?: boolean } = {},
+): Endpoint {
+  const reads = data.dialect === 'paged' ? data.endpoint : restReads(data);
+  return endpoint({
+    service: service as ServiceName,
+    method,
+    path,
+    ...(body && { body: z.unknown() }),
+    answer: acknowledgement,
+    effect: money ? 'money' : 'write',
+    touches: () => [reads],
+  });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { defineResource } from '#resource-kit/defineResource.ts';
+import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
+import { testConfig } from '#screenTesting.tsx';
+import type { Page } from '#ui/page.ts';
+
+const offer = {
+  name: 'offers',
+  label: 'Offers',
+  service: 'demo',
+  roles: ['admin'],
+  fields: [{ source: 'title', type: 'text' }],
+};
+
+const custom: Page = {
+  name: 'report',
+  path: '/reports/:month?',
+  roles: ['admin'],
+  title: { text: 'Report' },
+  load: async () => ({ default: () => null }),
+};
+
+const builtIn = defineResource({
+  name: 'tooltips',
+  route: '/manage-tooltips',
+  roles: ['admin'],
+  title: { text: 'Tooltips' },
+  data: { dialect: 'simple-rest', service: 'auth', path: 'tooltips' },
+  fields: [],
+});
+
+const served = { ...testConfig().services, demo: '/services/demo/' };
+
+/** What is made of these resources beside a built-in one. */
+const made = (...resources: unknown[]) =>
+  resourcesFromConfig(
+    { resources, services: served, loginUrl: 'https://login.example/staff' },
+    [builtIn],
+    [custom],
+  );
+
+const action = { name: 'close', label: 'Close', path: 'offers/{id}/close' };
+
+describe('resources of the configuration', () => {
+  it('makes a resource with route, roles, menu and writes from plain data [CFG-03, CFG-01]', () => {
+    const { resources, mistakes } = made({
+      ...offer,
+      menu: 'Offers',
+      create: true,
+      delete: true,
+      rowActions: [action],
+    });
+    expect(mistakes).toEqual([]);
+    expect(resources[0]).toMatchObject({
+      name: 'offers',
+      route: '/offers',
+      resource: 'offers',
+      roles: ['admin'],
+      menu: { section: { text: 'Offers' } },
+      data: { dialect: 'simple-rest', service: 'demo', path: 'offers' },
+    });
+    expect(resources[0]?.actions?.create?.endpoint).toMatchObject({
+      method: 'POST',
+      path: 'offers',
+    });
+    expect(resources[0]?.actions?.row?.[0]?.name).toBe('offers.close');
+  });
+
+  it.each([
+    [
+      'unknown field type',
+      { ...offer, fields: [{ source: 'a', type: 'colour' }] },
+      'fields.0.type',
+    ],
+    ['unknown role', { ...offer, roles: ['admin', 'boss'] }, 'roles.1'],
+    ['no roles', { ...offer, roles: [] }, 'roles'],
+    ['unknown service', { ...offer, service: 'nowhere' }, 'service'],
+    ['unknown key', { ...offer, colour: 'red' }, 'colour'],
+    ['no fields', { ...offer, fields: [] }, 'fields'],
+    ['a route that is taken', { ...offer, route: '/manage-tooltips' }, 'route'],
+    ['a route that a page’s pattern takes', { ...offer, route: '/reports/offers' }, 'route'],
+    ['the name of a built-in resource', { ...offer, name: 'tooltips', route: '/x' }, 'name'],
+    [
+      'a brace without partner',
+      { ...offer, rowActions: [{ ...action, path: 'offers/{id' }] },
+      'rowActions.0.path',
+    ],
+    [
+      'a template of no field',
+      { ...offer, bulkActions: [{ ...action, path: 'offers/{nobody}' }] },
+      'bulkActions.0.path',
+    ],
+    [
+      'a bad template in a body',
+      { ...offer, rowActions: [{ ...action, body: { a: ['{b}'] } }] },
+      'rowActions.0.body',
+    ],
+    [
+      'a condition on no field',
+      { ...offer, rowActions: [{ ...action, when: { state: 'open' } }] },
+      'rowActions.0.when.state',
+    ],
+    [
+      'a choice without choices',
+      { ...offer, fields: [{ source: 'a', type: 'choice' }] },
+      'fields.0.choices',
+    ],
+    [
+      'a reference to nothing',
+      { ...offer, fields: [{ source: 'a', type: 'reference', reference: 'ghosts' }] },
+      'fields.0.reference',
+    ],
+  ])('%s names the resource and the key and leaves the rest working [CFG-03]', (_, wrong, key) => {
+    const { resources, mistakes } = made(wrong, { ...offer, name: 'good' });
+    expect(mistakes.map((mistake) => [mistake.resource, mistake.key])).toEqual([[wrong.name, key]]);
+    expect(resources.map(({ name }) => name)).toEqual(['good']);
+  });
+
+  it('a reference leads to a route; one to a resource that cannot be used is a mistake too [CFG-03, CFG-01]', () => {
+    const to = (reference: string) => [{ source: 'a', type: 'reference', reference }];
+    const { resources, mistakes } = made(
+      { ...offer, name: 'chained', fields: to('wrong') },
+      { ...offer, name: 'wrong', fields: to('ghosts') },
+      { ...offer, name: 'good', fields: to('moved') },
+      { ...offer, name: 'moved', route: '/elsewhere', fields: to('tooltips') },
+    );
+    expect(mistakes.map(({ resource, key }) => `${resource} ${key}`)).toEqual([
+      'wrong fields.0.reference',
+      'chained fields.0.reference',
+    ]);
+    expect(resources.map(({ name, fields }) => [name, fields[0]?.reference])).toEqual([
+      ['good', 'elsewhere'],
+      ['moved', 'manage-tooltips'],
+    ]);
+  });
+
+  it('refuses the second of two with one name, and what is no object [CFG-03]', () => {
+    const { resources, mistakes } = made(offer, offer, 'offers', null);
+    expect(resources).toHaveLength(1);
+    expect(mistakes.map(({ resource, key }) => `${resource} ${key}`)).toEqual([
+      'offers name',
+      'resources.2 declaration',
+      'resources.3 declaration',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MistakesNotice } from '#layout/MistakesNotice.tsx';
+import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
+import { testConfig } from '#screenTesting.tsx';
+import { Wrapper } from '#ui/testing.tsx';
+
+const offer = {
+  name: 'offers',
+  label: 'Offers',
+  service: 'auth',
+  roles: ['admin'],
+  fields: [{ source: 'title', type: 'text' }],
+};
+const pay = { name: 'pay', label: 'Pay', path: 'pay' };
+
+/** The notice about these resources, line by line. */
+function told(locale: 'en' | 'hi', resources: unknown): string[] {
+  const { mistakes } = resourcesFromConfig({ ...testConfig(), resources }, [], []);
+  render(
+    <Wrapper locale={locale}>
+      <MistakesNotice mistakes={mistakes} />
+    </Wrapper>,
+  );
+  return mistakes.map(
+    ({ resource }) => screen.getByText(new RegExp(`^${resource}: `)).textContent ?? '',
+  );
+}
+
+afterEach(cleanup);
+
+it.each([
+  ['roles is missing', { roles: undefined }],
+  ['roles must be a list', { roles: 'admin' }],
+  ['roles must not be empty', { roles: [] }],
+  [
+    'roles.0 must be one of admin, tech-support, operations, supportadmin, support',
+    { roles: ['boss'] },
+  ],
+  ['label must be a text', { label: 7 }],
+  ['label must not be empty', { label: ' ' }],
+  ['create must be true or false', { create: 'yes' }],
+  ['perPage must be a whole number', { perPage: 2.5 }],
+  ['perPage must be at least 1', { perPage: 0 }],
+  ['perPage must be at most 100', { perPage: 101 }],
+  ['sort must be an object', { sort: 'title' }],
+  ['path must be a place below the service such as offers/open', { path: '/offers' }],
+  [
+    'rowActions.0.path must be a place below the service such as offers/open',
+    { rowActions: [{ ...pay, path: '../auth/{id}' }] },
+  ],
+  ['route /staff-login is answered by the server itself', { route: '/staff-login' }],
+  ['sort.field ‘amount’ is no field', { sort: { field: 'amount', order: 'ASC' } }],
+  [
+    'fields.0.source must be the name of a value such as amount or team.name',
+    { fields: [{ source: '__proto__', type: 'text' }] },
+  ],
+  ['fields.1.source ‘title’ is there twice', { fields: [...offer.fields, ...offer.fields] }],
+  ['fields.0.min must be at most 1', { fields: [{ source: 'a', type: 'number', min: 5, max: 1 }] }],
+  [
+    'fields.0.default must be one of x, y',
+    { fields: [{ source: 'a', type: 'choice', choices: ['x', 'y'], default: 'z' }] },
+  ],
+  [
+    'fields.0.default must be a day such as 2026-01-31',
+    { fields: [{ source: 'a', type: 'date', default: 'soon' }] },
+  ],
+  [
+    'fields.0.default must be at most 2 characters',
+    { fields: [{ source: 'a', type: 'text', maxLength: 2, default: 'abc' }] },
+  ],
+  [
+    'fields.0.search is not for the type image, which no typed text finds',
+    { fields: [{ source: 'a', type: 'image', search: true }] },
+  ],
+  [
+    'fields.0.choices is missing: a filter needs choices',
+    { fields: [{ source: 'a', type: 'status', filter: true }] },
+  ],
+  ['rowActions.1.name ‘pay’ is the name of another action', { rowActions: [pay, pay] }],
+  [
+    'bulkActions.0.confirm.title stands above all the records: it names no field',
+    { bulkActions: [{ ...pay, confirm: { title: '{title}', text: 'Pay?' } }] },
+  ],
+  ['route must be a path such as /offers', { route: 'offers' }],
+  ['colour is not a key of a resource', { colour: 'red' }],
+  ['service ‘nowhere’ is not among the services', { service: 'nowhere' }],
+  [
+    'fields.0.choices is missing: a choice needs choices',
+    { fields: [{ source: 'a', type: 'choice' }] },
+  ],
+  [
+    'fields.0.reference ‘ghosts’ is no resource',
+    { fields: [{ source: 'a', type: 'reference', reference: 'ghosts' }] },
+  ],
+  [
+    'rowActions.0.confirm is missing: an action with money asks first',
+    { rowActions: [{ ...pay, money: true }] },
+  ],
+  ['rowActions.0.path has a brace without its partner', { rowActions: [{ ...pay, path: 'a{' }] }],
+  [
+    'bulkActions.0.path names {nobody}, which is no field',
+    { bulkActions: [{ ...pay, path: 'a/{nobody}' }] },
+  ],
+  ['rowActions.0.when.state is no field', { rowActions: [{ ...pay, when: { state: 'open' } }] }],
+])(
+  '"offers: %s" is told in English, and in Hindi in other words [CFG-03, APP-17]',
+  (line, wrong) => {
+    expect(told('en', [{ ...offer, ...wrong }])).toEqual([`offers: ${line}`]);
+    cleanup();
+    const [hindi = ''] = told('hi', [{ ...offer, ...wrong }]);
+    const [key = ''] = line.split(' ');
+    expect(hindi).toMatch(new RegExp(`^offers: ${key} .*[\\u0900-\\u097f]`));
+    expect(hindi).not.toMatch(/%\{|resources\.problems|Invalid|Too /);
+  },
+);
+
+it.each([{}, 'x'])('resources that are %j are told as a whole [CFG-03, APP-17]', (resources) => {
+  expect(told('en', resources)).toEqual(['resources: must be a list']);
+  cleanup();
+  expect(told('hi', resources)).toEqual(['resources: सूची होनी चाहिए']);
+});

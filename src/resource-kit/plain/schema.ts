@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { ROLES } from '#authProvider/roles.ts';
+import { kinds } from '#fields/kinds.ts';
+import { keyOf } from '#resource-kit/plain/mistake.ts';
+import { CALL_PATH, PLACE, ROUTE, SOURCE } from '#resource-kit/plain/places.ts';
+
+const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
+const words = z.string().trim().min(1);
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
+const source = z.string().regex(SOURCE, keyOf('source'));
+
+const choice = z.union([words, z.strictObject({ id: z.string().min(1), label: words })]);
+
+const field = z
+  .strictObject({
+    source,
+    type: z.enum(FIELD_TYPES),
+    label: words.optional(),
+    list: z.boolean().optional(),
+    form: z.boolean().optional(),
+    show: z.boolean().optional(),
+    sortable: z.boolean().optional(),
+    search: z.union([z.boolean(), words]).optional(),
+    filter: z.union([z.boolean(), words]).optional(),
+    required: z.boolean().optional(),
+    readOnly: z.boolean().optional(),
+    multiline: z.boolean().optional(),
+    maxLength: z.int().min(1).optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    integer: z.boolean().optional(),
+    default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    choices: z.array(choice).min(1).optional(),
+    reference: name.optional(),
+    id: z.boolean().optional(),
+  })
+  .refine(({ type, choices }) => type !== 'choice' || choices !== undefined, {
+    message: keyOf('choices'),
+    path: ['choices'],
+  })
+  .refine(({ type, reference }) => type !== 'reference' || reference !== undefined, {
+    message: keyOf('reference'),
+    path: ['reference'],
+  });
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const plainAction = z
+  .strictObject({
+    name,
+    label: words,
+    /** Default: the resource's roles. */
+    roles: z.array(z.enum(ROLES)).min(1).optional(),
+    method: z.enum(['POST', 'PUT', 'DELETE']).default('POST'),
+    /** Below the service's base, with `{source}` for values of the record. */
+    path: z.string().min(1),
+    body: z.unknown().optional(),
+    /** Asked before it is sent; without it the action is sent at once. */
+    confirm: z.strictObject({ title: words, text: words }).optional(),
+    /** Only for records whose fields have one of these values. */
+    when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
+    /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
+    money: z.boolean().default(false),
+  })
+  .refine(({ money, confirm }) => !money || confirm !== undefined, {
+    message: keyOf('asksFirst'),
+    path: ['confirm'],
+  });
+
+const hasNoNames = (path: string): boolean => !/[{}]/.test(path);
+
+/** Where the rows of a list are, when the service does not speak ra-data-simple-rest (CFG-02). */
+const list = z.strictObject({
+  path: z.string().regex(CALL_PATH, keyOf('place')).refine(hasNoNames, keyOf('place')).optional(),
+  records: z.string(),
+  total: z.string().optional(),
+  pages: z.string().optional(),
+  page: z.string().nullable().optional(),
+  limit: z.string().nullable().optional(),
+  key: source.optional(),
+});
+
+/**
+ * A resource as plain data: the same object in TypeScript and in JSON under `resources` of /config.json
+ * (CFG-01, CFG-03).
+ */
+export const plainResourceSchema = z.strictObject({
+  name,
+  label: words,
+  /** What one record is called; default: the label. */
+  one: words.optional(),
+  /** A key of `services`. */
+  service: words,
+  /** Below the service's base; default: the name. */
+  path: z.string().regex(PLACE, keyOf('place')).optional(),
+  /** Where its pages are; default: '/' and the name. */
+  route: z.string().regex(ROUTE, keyOf('route')).optional(),
+  roles: z.array(z.enum(ROLES)).min(1),
+  /** A section of the drawer, one of ours or a new one. */
+  menu: words.optional(),
+  perPage: z.int().min(1).max(100).default(25),
+  sort: z.strictObject({ field: words, order: z.enum(['ASC', 'DESC']) }).optional(),
+  list: list.optional(),
+  fields: z.array(field).min(1),
+  create: z.boolean().default(false),
+  edit: z.boolean().default(false),
+  show: z.boolean().default(false),
+  delete: z.boolean().default(false),
+  rowActions: z.array(plainAction).default([]),
+  bulkActions: z.array(plainAction).default([]),
+});
+
+/** As it is written. */
+export type PlainResource = z.input<typeof plainResourceSchema>;
+/** As it is read: defaults filled in. */
+export type ReadPlainResource = z.output<typeof plainResourceSchema>;
+export type PlainAction = z.output<typeof plainAction>;

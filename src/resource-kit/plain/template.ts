@@ -1,0 +1,44 @@
+import { valueAt } from '#dataProvider/paths.ts';
+import type { Text } from '#i18n/useText.ts';
+import { problem } from '#resource-kit/plain/mistake.ts';
+
+const PART = /\{([^{}]*)\}/g;
+
+/** The names between braces of a template: `offers/{id}/close` has `id`. */
+export const namesIn = (template: string): string[] =>
+  [...template.matchAll(PART)].map(([, name]) => name ?? '');
+
+/** What is wrong with a template, or null: braces that do not pair, a name that the record does not have. */
+export function templateProblem(template: string, known: ReadonlySet<string>): Text | null {
+  if (/[{}]/.test(template.replace(PART, ''))) return problem('brace');
+  const unknown = namesIn(template).find((name) => !known.has(name));
+  return unknown === undefined ? null : problem('noFieldNamed', { name: unknown });
+}
+
+/** A text with the record's values in the place of `{source}`; a missing value is ''. */
+export const fillText = (template: string, record: Record<string, unknown>): string =>
+  template.replace(PART, (_, name: string) => {
+    const value = valueAt(record, name);
+    return value === null || value === undefined ? '' : String(value);
+  });
+
+/** A JSON value with every template in it filled. A text that is one `{source}` becomes the value itself, so that a number stays one. */
+export function fillValue(template: unknown, record: Record<string, unknown>): unknown {
+  if (typeof template === 'string') {
+    const whole = /^\{([^{}]+)\}$/.exec(template)?.[1];
+    return whole === undefined ? fillText(template, record) : valueAt(record, whole);
+  }
+  if (Array.isArray(template)) return template.map((item) => fillValue(item, record));
+  if (typeof template === 'object' && template !== null)
+    return Object.fromEntries(
+      Object.entries(template).map(([key, value]) => [key, fillValue(value, record)]),
+    );
+  return template;
+}
+
+/** Every text inside a JSON value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return [];
+}
