@@ -1,6 +1,25 @@
 import type { RaRecord } from 'ra-core';
 import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
 
+/** Where the rows of an answer are, and what tells one from another. */
+export interface Rows {
+  /** 'data', 'result.tooltips', '' when the answer is the list, or what takes them out of it. */
+  records: string | ((answer: unknown) => readonly object[]);
+  /** Name of the row's key; default '_id'. */
+  key?: string;
+}
+
+/**
+ * A resource whose call gives all rows at once: filter, sort and pages are made here, in the service's order by
+ * default. Of a filter, what the call's query names is sent, the rest is looked for in the answer (CFG-02).
+ */
+export interface WholeData extends Rows {
+  dialect: 'whole';
+  endpoint: Endpoint;
+  /** Query values that never change. */
+  query?: Record<string, string | number>;
+}
+
 /**
  * A resource whose lists are the console's own calls (CFG-02). The filter names of the resource are the
  * call's query names.
@@ -32,8 +51,8 @@ export interface SimpleRestData {
   path: string;
 }
 
-/** Where a resource comes from: one dialect or the other (CFG-02). */
-export type ResourceData = PagedData | SimpleRestData;
+/** Where a resource comes from: one dialect or another (CFG-02). */
+export type ResourceData = PagedData | WholeData | SimpleRestData;
 
 /** What the data provider needs to know of a resource. */
 export interface ResourceSource {

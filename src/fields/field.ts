@@ -34,6 +34,8 @@ export interface Field {
   /** False: has no value of its own; left out of copies and exports. */
   exported?: boolean;
   sortable?: boolean;
+  /** False: what the list is searched for is not looked for in it. */
+  findable?: boolean;
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string;

@@ -1,6 +1,13 @@
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { isValidElement, useEffect } from 'react';
+import { wasTold } from '#actions/toldByAction.ts';
 import { PLAIN_TOAST, toast } from '#actions/toasts.ts';
+
+/** What an action told by itself, and react-admin's own 'Element created' beside it. */
+const isSaidAlready = (message: string): boolean =>
+  message === '' ||
+  wasTold(message) ||
+  /^(ra\.notification\.(created|updated|deleted|item_doesnt_exist)|resources\.[^.]+\.notifications\.)/.test(message);
 
 /**
  * What react-admin's own hooks and buttons say (`useNotify`) is shown where every notice is (NET-07). A change that
@@ -17,7 +24,7 @@ export function FrameworkNotices() {
     const { message, type, notificationOptions = {} } = taken;
     const { undoable, autoHideDuration, messageArgs } = notificationOptions;
     if (undoable) return takeMutation()?.({ isUndo: false });
-    if (isValidElement(message) || message === '') return;
+    if (isValidElement(message) || isSaidAlready(String(message))) return;
     toast({
       tone: type,
       text: translate(String(message), { _: String(message), ...messageArgs }),

@@ -13,9 +13,11 @@ export function ResourceList({ resource }: { resource: Resource }) {
   return (
     <ListOf resource={resource}>
       <ListTitle resource={resource} />
-      <ListBar resource={resource} />
-      <ListBody resource={resource} />
-      <ListPages selector={resource.anyPage ?? false} />
+      <ListTabs resource={resource}>
+        <ListBar resource={resource} />
+        <ListBody resource={resource} />
+        <ListPages selector={resource.anyPage ?? false} />
+      </ListTabs>
     </ListOf>
   );
 }

@@ -4,6 +4,7 @@ import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
+import type { ListTabs } from '#resource-kit/list/tabs.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 /** What was typed in a resource's form. */
@@ -17,8 +18,8 @@ export type FormAction = Action<ResourceRecord, Endpoint, FormValues>;
 export interface ResourceDeclaration {
   /** Unique: 'bank-verifications'. */
   name: string;
-  /** Where its list is; the forms and records are below it. */
-  route: string;
+  /** Where its list is; the forms and records are below it. Absent: it has no page, and is read by others. */
+  route?: string;
   roles: readonly Role[];
   /** The heading of its list and the name of one record. */
   title: Label;
@@ -30,6 +31,14 @@ export interface ResourceDeclaration {
   data: ResourceData;
   toRecord?: ResourceSource['toRecord'];
   fields: readonly Field[];
+  /** What the list asks for of the parts of its route: { game_id: 'gameId' }; without them it asks for nothing. */
+  parts?: Readonly<Record<string, string>>;
+  /** Presets of its filter. */
+  tabs?: ListTabs;
+  /** Its rows as cards, which read the record from react-admin's context; absent: a table alone. */
+  card?: ListCard;
+  /** What the box is called that finds in a whole list. */
+  find?: Label;
   /** Rows of a page; default 10. */
   perPage?: number;
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -48,8 +57,9 @@ export interface ResourceDeclaration {
   shows?: boolean;
   /** Where a record is looked at when that is a page of its own: '/trades/questions-list/:id'. */
   recordRoute?: string;
-  /** What an empty list says. */
+  /** What an empty list says, and what may be done about it. */
   empty?: Label;
+  emptyHint?: Label;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
   failed?: Label;
   /** Above the list: an own form, a notice. */
@@ -64,10 +74,21 @@ export interface ResourceDeclaration {
   pages?: readonly Page[];
 }
 
+/** How the cards of a list stand. */
+export interface ListCard {
+  Card: ComponentType;
+  /** Side by side, drawn by steps, or one below the other with a box that finds, thousands if need be (UI-13). */
+  arranged: 'grid' | 'rows';
+  /** Of a row: a guess of its height in pixels. */
+  height?: number;
+}
+
 /** A declaration with what is derived from it at once. */
 export interface Resource extends ResourceDeclaration {
   /** react-admin's name of it, which is the declared one. */
   resource: string;
+  /** '' where it has no page. */
+  route: string;
 }
 
 /** Declares a resource; see `ResourceDeclaration`. */
@@ -77,5 +98,5 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   for (const action of [...row, ...bulk, create, edit, remove])
     if (action && readers.length > 0 && !action.endpoint.touches)
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
-  return { ...declaration, resource: declaration.name };
+  return { ...declaration, resource: declaration.name, route: declaration.route ?? '' };
 }

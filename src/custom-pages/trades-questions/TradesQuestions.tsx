@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { A, T } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
-import { gameReportAddress } from '#custom-pages/trades-games/addresses.ts';
+import { gameReportAddress } from '#resources/trades/addresses.ts';
 import { GameNote } from '#custom-pages/trades-questions/GameNote.tsx';
 import { QuestionList } from '#custom-pages/trades-questions/QuestionList.tsx';
 import { questionColumns } from '#custom-pages/trades-questions/questionColumns.ts';

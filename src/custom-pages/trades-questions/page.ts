@@ -1,5 +1,5 @@
 import { A, O, T } from '#authProvider/roles.ts';
-import { TRADES } from '#custom-pages/trades-games/addresses.ts';
+import { TRADES } from '#resources/trades/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The questions of a trades game and its settlement (TRD-02, TRD-03). */

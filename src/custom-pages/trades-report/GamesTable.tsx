@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router';
 import type { TradesGameReport } from '#contract/trades.ts';
-import { gameReportAddress } from '#custom-pages/trades-games/addresses.ts';
+import { gameReportAddress } from '#resources/trades/addresses.ts';
 import { SUMS } from '#custom-pages/trades-report/columns.ts';
 import { useText } from '#i18n/useText.ts';
 import { isNonzero } from '#rules/money.ts';

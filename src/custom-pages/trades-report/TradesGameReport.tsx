@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { getTradesQuestionReport, type TradesQuestionReport } from '#contract/trades.ts';
-import { questionsAddress, TRADES } from '#custom-pages/trades-games/addresses.ts';
+import { questionsAddress, TRADES } from '#resources/trades/addresses.ts';
 import { largest, questionColumns, SUMS, sumSeries } from '#custom-pages/trades-report/columns.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';

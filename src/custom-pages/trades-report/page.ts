@@ -1,5 +1,5 @@
 import { A, T } from '#authProvider/roles.ts';
-import { TRADES } from '#custom-pages/trades-games/addresses.ts';
+import { TRADES } from '#resources/trades/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** What came in and went out per game (TRD-06). */

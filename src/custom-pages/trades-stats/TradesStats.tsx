@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { getUserTrades, type TradesStats as Stats } from '#contract/trades.ts';
-import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
+import { statsAddress, userGamesAddress } from '#resources/trades/addresses.ts';
 import { TradeCard } from '#custom-pages/trades-stats/TradeCard.tsx';
 import { tradeCells, tradeWords } from '#custom-pages/trades-stats/tradeCells.ts';
 import { useText } from '#i18n/useText.ts';

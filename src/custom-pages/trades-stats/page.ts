@@ -1,5 +1,5 @@
 import { A, S, SA, T } from '#authProvider/roles.ts';
-import { TRADES } from '#custom-pages/trades-games/addresses.ts';
+import { TRADES } from '#resources/trades/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** What a user traded in a game (TRD-05). */

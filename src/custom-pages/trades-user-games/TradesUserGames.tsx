@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
-import { statsAddress, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
+import { statsAddress, userGamesAddress } from '#resources/trades/addresses.ts';
 import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';

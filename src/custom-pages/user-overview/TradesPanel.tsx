@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { useRead } from '#cache/useRead.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
-import { statsAddress } from '#custom-pages/trades-games/addresses.ts';
+import { statsAddress } from '#resources/trades/addresses.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { GameLine, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useText } from '#i18n/useText.ts';

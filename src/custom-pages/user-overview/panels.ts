@@ -3,7 +3,7 @@ import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { RMG, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { STREET, streetGamesOf } from '#custom-pages/street-games/addresses.ts';
-import { TRADES, userGamesAddress } from '#custom-pages/trades-games/addresses.ts';
+import { TRADES, userGamesAddress } from '#resources/trades/addresses.ts';
 import { BankPanel } from '#custom-pages/user-overview/BankPanel.tsx';
 import { PanPanel } from '#custom-pages/user-overview/PanPanel.tsx';
 import { PicksPanel } from '#custom-pages/user-overview/PicksPanel.tsx';

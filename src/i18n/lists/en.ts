@@ -21,5 +21,12 @@ export default {
   keySearch: 'go to the search box',
   keyHelp: 'this help',
   keyPalette: 'go to any page',
+  look: 'Show as',
+  cards: 'Cards',
+  table: 'Table',
+  sort: 'Sort by',
+  asListed: 'As listed',
+  ascending: '%{label}, ascending',
+  descending: '%{label}, descending',
   row: 'Row %{n} of %{count}',
 } as const;

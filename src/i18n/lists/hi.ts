@@ -24,5 +24,12 @@ export default {
   keySearch: 'खोज बॉक्स पर जाएँ',
   keyHelp: 'यह मदद',
   keyPalette: 'किसी भी पेज पर जाएँ',
+  look: 'ऐसे दिखाएँ',
+  cards: 'कार्ड',
+  table: 'तालिका',
+  sort: 'क्रम',
+  asListed: 'जैसा सूची में है',
+  ascending: '%{label}, बढ़ते क्रम में',
+  descending: '%{label}, घटते क्रम में',
   row: '%{count} में से पंक्ति %{n}',
 } satisfies Translation<typeof en>;

@@ -19,6 +19,7 @@ import { useLabel } from '#ui/useLabel.ts';
 export function ListBody({ resource }: { resource: Resource }) {
   const label = useLabel();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const look = useListLook(resource);
   const list = useListContext<ResourceRecord>();
   const { data, error, refetch, isFetching, filterValues, setFilters } = list;
   const message = useListProblem(resource, error);
@@ -46,9 +47,12 @@ export function ListBody({ resource }: { resource: Resource }) {
         )
       ) : data.length === 0 ? (
         <EmptyState
-          {...(resource.empty && { title: label(resource.empty) })}
+          {...(!filtered && resource.empty && { title: label(resource.empty) })}
+          {...(!filtered && resource.emptyHint && { message: label(resource.emptyHint) })}
           {...(filtered && { onClear: () => setFilters({}, undefined, false) })}
         />
+      ) : look === 'cards' && resource.card ? (
+        <ListOwnCards resource={resource} card={resource.card} />
       ) : small ? (
         <ListCards resource={resource} />
       ) : (

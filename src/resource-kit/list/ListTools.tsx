@@ -6,6 +6,7 @@ import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsMenu } from '#resource-kit/list/ColumnsMenu.tsx';
+import { LookMenu } from '#resource-kit/list/LookMenu.tsx';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { useReadPage } from '#resource-kit/list/useReadPage.ts';
 import { ViewsMenu } from '#resource-kit/list/ViewsMenu.tsx';
@@ -47,6 +48,7 @@ export function ListTools({ resource }: { resource: Resource }) {
         '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >
+      <LookMenu resource={resource} />
       <ViewsMenu resource={resource} />
       <ColumnsMenu resource={resource} />
       <CopyRows rows={() => tableOf(columns, data)} />

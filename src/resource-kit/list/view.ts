@@ -12,6 +12,8 @@ export interface ListView {
   hidden: readonly string[];
   order: readonly string[];
   density: Density;
+  /** Of a list that has cards and a table; absent: its cards. */
+  look?: 'cards' | 'table' | undefined;
 }
 
 export const PLAIN_VIEW: ListView = { hidden: [], order: [], density: 'normal' };

@@ -1,0 +1,102 @@
+import type { CreateParams, DataProvider, DeleteParams, Identifier, UpdateParams } from 'ra-core';
+import { type AnyAction, asText } from '#actions/action.ts';
+import { noteTold } from '#actions/toldByAction.ts';
+import { type Performed, perform } from '#actions/perform.ts';
+import { performBulk } from '#actions/performBulk.ts';
+import type { ResourceActions, ResourceRecord } from '#dataProvider/resourceData.ts';
+import { failureText } from '#http/failureText.ts';
+import { literal, type Text } from '#i18n/useText.ts';
+
+/** A write of react-admin's that was not done; `message` is the sentence for the person. */
+export class NotDone extends Error {
+  override name = 'NotDone';
+}
+
+/** A resource as its writes are found: by its name and what it declares. */
+export interface Writable {
+  resource: string;
+  actions?: ResourceActions | undefined;
+}
+
+type Say = (text: Text | string) => string;
+type Kind = 'create' | 'edit' | 'remove';
+
+/**
+ * react-admin's writes, each the declared action of its resource run by `perform`: asked, locked, sent once, told.
+ * One that was not confirmed rejects with its sentence; a resource without such a call says which it lacks (CFG-01).
+ */
+export function createWrites(
+  find: (resource: string) => Writable,
+  read: (resource: string, id: Identifier) => Promise<ResourceRecord>,
+  say: Say,
+): Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {
+  const actionOf = <K extends Kind>(resource: string, kind: K): NonNullable<ResourceActions[K]> => {
+    const action = find(resource).actions?.[kind];
+    if (action) return action as NonNullable<ResourceActions[K]>;
+    throw new NotDone(say({ key: `actions.lacks.${kind}`, params: { resource } }));
+  };
+
+  const confirmed = (done: Performed): unknown => {
+    if (done.kind === 'confirmed') return done.answer;
+    const text: Text | string =
+      'failure' in done ? failureText(done.failure) : { key: `actions.notDone.${done.kind}` };
+    const message = say(text);
+    // The action told it already: react-admin's own notice would be the second.
+    noteTold(message);
+    throw new NotDone(message);
+  };
+
+  const subjectOf = (resource: string, id: Identifier, previous: unknown) =>
+    holds(previous, id) ? Promise.resolve(previous) : read(resource, id);
+
+  const bulk = async (resource: string, kind: 'edit' | 'remove', ids: Identifier[], extra?: object) => {
+    const action = actionOf(resource, kind) as AnyAction;
+    const records = await Promise.all(ids.map((id) => read(resource, id)));
+    const { done, failed, cancelled } = await performBulk(action, records, extra, {
+      title: asText(action.label),
+      lines: records.map((record) => literal(action.record(record))),
+    });
+    if (cancelled) confirmed({ kind: 'cancelled' });
+    if (failed.length > 0) {
+      const message = say({
+        key: 'actions.notDone.some',
+        params: { failed: failed.length, count: ids.length },
+      });
+      noteTold(message);
+      throw new NotDone(message);
+    }
+    return { data: (done as ResourceRecord[]).map(({ id }) => id) };
+  };
+
+  return {
+    create: async (resource: string, { data }: CreateParams) => {
+      const answer = confirmed(await perform(actionOf(resource, 'create'), { id: '' }, data));
+      // Few services tell the id of what was made; without one react-admin goes to the list.
+      return { data: { ...data, id: idIn(answer) } };
+    },
+    update: async (resource: string, { id, data, previousData }: UpdateParams) => {
+      const action = actionOf(resource, 'edit');
+      const subject = await subjectOf(resource, id, previousData);
+      confirmed(await perform(action, subject, { ...subject, ...data }));
+      return { data: { ...subject, ...data, id } };
+    },
+    delete: async (resource: string, { id, previousData }: DeleteParams) => {
+      const action = actionOf(resource, 'remove');
+      const subject = await subjectOf(resource, id, previousData);
+      confirmed(await perform(action, subject, undefined));
+      return { data: subject };
+    },
+    updateMany: (resource: string, { ids, data }: { ids: Identifier[]; data: object }) =>
+      bulk(resource, 'edit', ids, data),
+    deleteMany: (resource: string, { ids }: { ids: Identifier[] }) => bulk(resource, 'remove', ids),
+  } as unknown as DataProvider;
+}
+
+const holds = (record: unknown, id: Identifier): record is ResourceRecord =>
+  typeof record === 'object' && record !== null && 'id' in record && record.id === id;
+
+const idIn = (answer: unknown): Identifier | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { id, _id } = answer as { id?: Identifier; _id?: Identifier };
+  return id ?? _id;
+};

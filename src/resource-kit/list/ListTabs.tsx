@@ -1,0 +1,51 @@
+import { useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { addressOfPage } from '#ui/page.ts';
+import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+import { useQueryChange } from '#ui/useQueryChange.ts';
+
+/** The tabs of a list around what the open one shows, each with its number where that is known. */
+export function ListTabs({ resource, children }: { resource: Resource; children: ReactNode }) {
+  const label = useLabel();
+  const params = useParams();
+  const navigate = useNavigate();
+  const change = useQueryChange();
+  const { tab = '' } = useListParts(resource);
+  const { meta } = useListContext<ResourceRecord>();
+  const { tabs, name, route } = resource;
+  if (!tabs) return children;
+  const all = (meta as WholeMeta | undefined)?.all;
+  const choose = (value: string) => {
+    if (tabs.inRoute) void navigate(addressOfPage(route, { ...params, [tabs.name]: value }));
+    // Another tab starts afresh: a page or a filter of the one before may be none of its own.
+    else
+      change((query) => {
+        for (const key of [...query.keys()]) query.delete(key);
+        query.set(tabs.name, value);
+      });
+  };
+  return (
+    <>
+      <TabsBar
+        name={name}
+        label={label(tabs.label)}
+        tabs={tabs.options.map(({ value, label: words, holds }) => ({
+          value,
+          label: label(words),
+          count: holds && all?.filter(holds).length,
+        }))}
+        value={tab}
+        onChange={choose}
+      />
+      <TabPanel name={name} value={tab}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}

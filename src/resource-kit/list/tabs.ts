@@ -1,0 +1,34 @@
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Label } from '#ui/page.ts';
+
+/** One tab of a list: what it asks the service for, or which of the rows it shows. */
+export interface ListTab {
+  value: string;
+  label: Label;
+  /** Sent with the list's call. */
+  filter?: Readonly<Record<string, string>>;
+  /** Of rows that came whole; their number is told. */
+  holds?: (record: ResourceRecord) => boolean;
+}
+
+/** The tabs of a list: presets of its filter, held in the address (APP-15). */
+export interface ListTabs {
+  /** Its name in the address: a query name, or with `inRoute` a part of the route. */
+  name: string;
+  inRoute?: boolean;
+  label: Label;
+  options: readonly [ListTab, ...ListTab[]];
+}
+
+/** The tab of that name; the first where the address names none, or one that is not there. */
+export const tabOf = ({ options }: ListTabs, value: string | null | undefined): ListTab =>
+  options.find((tab) => tab.value === value) ?? options[0];
+
+/** A tab for each of these values. */
+export const tabsOf = <Value extends string>(
+  values: readonly [Value, ...Value[]],
+  tab: (value: Value) => Omit<ListTab, 'value'>,
+): readonly [ListTab, ...ListTab[]] => {
+  const [first, ...rest] = values;
+  return [{ ...tab(first), value: first }, ...rest.map((value) => ({ ...tab(value), value }))];
+};

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { tabOf } from '#resource-kit/list/tabs.ts';
+import { addressId } from '#rules/userId.ts';
+import { useSearchParams } from 'react-router';
+
+/** What a list asks for besides its filters: the parts of its route and what its open tab stands for. */
+export interface ListParts {
+  /** By query name: { game_id: '7', status: 'active' }. */
+  asked: Readonly<Record<string, string>>;
+  /** A part that the list cannot do without is not in the address. */
+  missing: boolean;
+  /** The open tab, where there are any. */
+  tab: string | undefined;
+}
+
+/** See `ListParts`; of the address that is open (APP-15). */
+export function useListParts({ parts = {}, tabs }: Pick<Resource, 'parts' | 'tabs'>): ListParts {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
+  const given = Object.entries(parts).map(
+    ([name, part]) => [name, addressId(params[part])] as const,
+  );
+  return {
+    asked: { ...Object.fromEntries(given), ...tab?.filter },
+    missing: given.some(([, value]) => value === ''),
+    tab: tab?.value,
+  };
+}

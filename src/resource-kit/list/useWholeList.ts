@@ -1,0 +1,119 @@
+import { type ListControllerResult, useRecordSelection } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '#cache/useRead.ts';
+import { splitFilter, wholeInput, wholeRecords } from '#dataProvider/dialects/whole.ts';
+import { localPage } from '#dataProvider/dialects/localPage.ts';
+import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { knownFilters } from '#resource-kit/list/filters.ts';
+import { useListAddress } from '#resource-kit/list/useListAddress.ts';
+import { useListLook } from '#resource-kit/list/useListLook.ts';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { wordsOf } from '#resource-kit/list/words.ts';
+import { found } from '#ui/findMatches.ts';
+
+/** In the order of the service. */
+const AS_LISTED = { field: '', order: 'ASC' } as const;
+const PER_PAGE = 50;
+
+/** What a whole list tells of itself beside its rows. */
+export interface WholeMeta {
+  /** Milliseconds since 1970. */
+  readAt: number;
+  page: number;
+  pages: number;
+  /** The answer as it came, for what stands beside the rows in it. */
+  answer: unknown;
+  /** All rows ahead of tab and filters. */
+  all: readonly ResourceRecord[];
+  /** All rows that tab and filters leave, of which the table shows a page. */
+  found: readonly ResourceRecord[];
+}
+
+/**
+ * The list of a resource whose rows come at once, as the address asks for it (APP-15): tab, filter, find and sort
+ * are made of what was read, so that a key costs no call. Cards are all in `data`, a table has pages (UI-13).
+ */
+export function useWholeList(
+  resource: Resource & { data: WholeData },
+): ListControllerResult<ResourceRecord> {
+  const { name, fields, data, tabs, sort = AS_LISTED, perPage: ownSize = PER_PAGE } = resource;
+  const { asked, missing, tab } = useListParts(resource);
+  const [query] = useSearchParams();
+  const { params, changes } = useListAddress({ resource: name, perPage: ownSize, sort });
+  const look = useListLook(resource);
+  const place = [name, ...Object.values(asked), tab].join('/');
+  const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
+    resource: name,
+    storeKey: place,
+  });
+  const input = wholeInput(data, splitFilter(data, asked).asked);
+  const read = useRead(data.endpoint, input, { enabled: !missing });
+  const filterValues = useMemo(
+    () => knownFilters(fields, { ...params.filter }),
+    [fields, params.filter],
+  );
+  const order = useMemo(
+    () => ({ field: params.sort, order: params.order }),
+    [params.sort, params.order],
+  );
+
+  const { data: answer } = read;
+  const all = useMemo(
+    () => (answer === undefined ? undefined : wholeRecords(resource, data, answer)),
+    [resource, data, answer],
+  );
+  const sought = query.get('find') ?? '';
+  const holds = tabs?.options.find(({ value }) => value === tab)?.holds;
+  const shown = useMemo(() => {
+    const inTab = holds ? all?.filter(holds) : all;
+    return inTab && found(inTab, wordsOf(fields), sought);
+  }, [all, holds, fields, sought]);
+  const listed = useMemo(
+    () => shown && localPage([...shown], { sort: order }, filterValues, fields).data,
+    [shown, order, filterValues, fields],
+  );
+  const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
+  const page = look === 'cards' ? 1 : Math.min(params.page, pages);
+  const rows = useMemo(
+    () =>
+      look === 'cards' || listed === undefined
+        ? listed
+        : listed.slice((page - 1) * params.perPage, page * params.perPage),
+    [look, listed, page, params.perPage],
+  );
+  const { dataUpdatedAt: readAt } = read;
+  const meta = useMemo(
+    (): WholeMeta | undefined =>
+      all && listed && { readAt, page, pages, answer, all, found: listed },
+    [readAt, page, pages, answer, all, listed],
+  );
+  const onUnselectItems = useCallback(
+    (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
+    [selection, selectedIds],
+  );
+  return {
+    ...read,
+    data: rows,
+    total: listed?.length,
+    meta,
+    resource: name,
+    sort: order,
+    page,
+    perPage: params.perPage,
+    filterValues,
+    displayedFilters: {},
+    ...changes,
+    showFilter: () => {},
+    hideFilter: () => {},
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems,
+    onSelectAll: () => {},
+    hasNextPage: page < pages,
+    hasPreviousPage: page > 1,
+    // react-admin's type knows four kinds of results, a query's is one of them at run time only.
+  } as unknown as ListControllerResult<ResourceRecord>;
+}
