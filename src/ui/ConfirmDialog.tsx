@@ -10,9 +10,11 @@ import type { MoneyMark } from '#actions/action.ts';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
+import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
+import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
 /** What a confirmation asks, and how it is answered (UI-01). */
@@ -50,9 +52,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const textId = useId();
   const [running, setRunning] = useState(false);
   const busy = running || props.busy === true;
+  const stands = useOwnPage(open, () => {
+    if (!busy) onNo();
+  });
+  // Gone at once: what opens next must not find this one still on its way out.
+  if (!stands) return null;
   return (
     <Dialog
-      open={open}
+      open
+      onMouseDown={keepFocus}
       role="alertdialog"
       fullWidth
       maxWidth={wide ? 'sm' : 'xs'}

@@ -8,6 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
+import { keepFocus } from './keepFocus.ts';
+import { useOwnPage } from './useOwnPage.ts';
 
 /**
  * A titled dialog whose content scrolls between title and actions; `wide` takes the whole width. Closes by
@@ -32,9 +34,12 @@ export function Modal({
 }) {
   const t = useText();
   const titleId = useId();
+  // Gone at once: what opens next must not find this one still on its way out.
+  if (!useOwnPage(open, onClose)) return null;
   return (
     <Dialog
-      open={open}
+      open
+      onMouseDown={keepFocus}
       onClose={(event) => {
         if (!isDoubleClick(event)) onClose();
       }}
