@@ -11,12 +11,14 @@ import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
 import { guardKeys } from '#layout/guardKeys.ts';
+import { handFocusOn } from '#layout/handFocusOn.ts';
 import { forgetFailedPages } from '#layout/LazyPage.tsx';
 import { Menu } from '#layout/Menu.tsx';
 import { SessionDialog } from '#layout/SessionDialog.tsx';
 import { SessionNotices } from '#layout/SessionNotices.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { TopBar } from '#layout/TopBar.tsx';
+import { Unhidden } from '#layout/Unhidden.tsx';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
 const OPEN = 224;
@@ -31,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const menuStands = useOwnPage(open, () => setOpen(false));
   useEffect(guardKeys, []);
+  useEffect(handFocusOn, []);
   const width = wide ? OPEN : COMPACT;
   return (
     <>
@@ -102,7 +105,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <ActionDialog />
       <SessionDialog />
       <SessionNotices />
-      <Toasts />
+      <Unhidden>
+        <Toasts />
+      </Unhidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,8 +6,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
+import { dropDraft } from '#authProvider/drafts.ts';
+import { sessionState } from '#authProvider/session.ts';
+import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
@@ -14,6 +18,7 @@ import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
+import { useKeptText } from './useKeptText.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -85,6 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function ConfirmBody({
+  title,
   record,
   lines = [],
   typed,
@@ -103,7 +109,8 @@ function ConfirmBody({
   onRunning: (running: boolean) => void;
 }) {
   const t = useText();
-  const [answer, setAnswer] = useState('');
+  const offline = useSyncExternalStore(subscribeOnline, isOffline);
+  const [answer, setAnswer] = useTypedCode(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
@@ -158,6 +165,12 @@ function ConfirmBody({
             sx={{ mt: 1 }}
           />
         )}
+        {/* The bar that says so is behind the dialog. */}
+        {offline && (
+          <Alert severity="warning" role="alert">
+            {t('layout.offline')}
+          </Alert>
+        )}
         <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {busy && t('ui.confirm.runningHint')}
         </Box>
@@ -175,7 +188,7 @@ function ConfirmBody({
             <Button
               variant="contained"
               color={tone === 'danger' ? 'error' : 'primary'}
-              disabled={busy}
+              {...(busy && { 'aria-disabled': true })}
               onClick={yes}
             >
               {label}
@@ -185,4 +198,15 @@ function ConfirmBody({
       </DialogActions>
     </>
   );
+}
+
+/** Kept over the end of the session, and for nothing else: the same question asked again begins empty. */
+function useTypedCode(name: string): ReturnType<typeof useKeptText> {
+  useEffect(
+    () => () => {
+      if (sessionState().status !== 'ended') dropDraft(name);
+    },
+    [name],
+  );
+  return useKeptText(name);
 }
