@@ -176,7 +176,7 @@ function ConfirmBody({
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="outlined" disabled={busy} onClick={onNo}>
+        <Button autoFocus data-answer="no" variant="outlined" disabled={busy} onClick={onNo}>
           {t('common.no')}
         </Button>
         {tone === 'money' ? (

@@ -11,6 +11,7 @@ import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { type PaletteEntry, paletteEntries } from '#layout/palette/entries.ts';
+import { HiddenText } from '#ui/HiddenText.tsx';
 import { isModalOpen } from '#ui/isModalOpen.ts';
 import { keyOf } from '#ui/keyOf.ts';
 import { useRecents } from '#ui/recent.ts';
@@ -18,18 +19,27 @@ import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
+/** Who types on as if the palette had opened must not press 'Yes' by it. */
+const toNo = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=alertdialog] [data-answer=no]')]
+    .at(-1)
+    ?.focus();
+
 /** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14). */
 export function Palette() {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const titleId = useId();
   const close = () => setOpen(false);
   const stands = useOwnPage(open, close);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // Over a question nobody may be led elsewhere; its own dialog is the one that it may close.
-      setOpen((before) => !before && !isModalOpen());
+      // What stands over the page has to be answered first; the palette itself is closed by it.
+      const covered = isModalOpen();
+      if (covered) toNo();
+      setOpen((before) => !before && !covered);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -47,9 +57,10 @@ export function Palette() {
           onClose={close}
           fullWidth
           maxWidth="sm"
-          aria-label={t('palette.title')}
+          aria-labelledby={titleId}
           sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
         >
+          <HiddenText id={titleId}>{t('palette.title')}</HiddenText>
           <Chooser onClose={close} />
         </Dialog>
       )}
