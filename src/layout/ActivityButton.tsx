@@ -7,6 +7,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { activity, subscribeActivity } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
 import { ActivityList } from '#layout/ActivityList.tsx';
+import { useOwnPage } from '#ui/useOwnPage.ts';
 
 /**
  * Opens the list of this session's writes (ACT-01). A dot tells of those that were refused, or of which nobody
@@ -25,6 +26,7 @@ export function ActivityButton() {
     setSeen(entries[0]?.id ?? 0);
     setOpen(next);
   };
+  const stands = useOwnPage(open, () => toggle(false));
   return (
     <>
       <Tooltip title={label}>
@@ -41,7 +43,7 @@ export function ActivityButton() {
       </Tooltip>
       <Drawer
         anchor="right"
-        open={open}
+        open={stands}
         onClose={() => toggle(false)}
         slotProps={{
           paper: {

@@ -4,18 +4,22 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FinancialReportWait } from '#custom-pages/financial-report/FinancialReportWait.tsx';
 import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
+import { guardKeys } from '#layout/guardKeys.ts';
+import { handFocusOn } from '#layout/handFocusOn.ts';
 import { forgetFailedPages } from '#layout/LazyPage.tsx';
 import { Menu } from '#layout/Menu.tsx';
 import { SessionDialog } from '#layout/SessionDialog.tsx';
 import { SessionNotices } from '#layout/SessionNotices.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { TopBar } from '#layout/TopBar.tsx';
+import { Unhidden } from '#layout/Unhidden.tsx';
+import { useOwnPage } from '#ui/useOwnPage.ts';
 
 const OPEN = 224;
 const COMPACT = 56;
@@ -27,6 +31,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [wide, setWide] = useStore('menu.wide', true);
   const [open, setOpen] = useState(false);
+  const menuStands = useOwnPage(open, () => setOpen(false));
+  useEffect(guardKeys, []);
+  useEffect(handFocusOn, []);
   const width = wide ? OPEN : COMPACT;
   return (
     <>
@@ -56,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         {small ? (
           <Drawer
-            open={open}
+            open={menuStands}
             onClose={() => setOpen(false)}
             slotProps={{ paper: { sx: { width: OPEN } } }}
           >
@@ -98,7 +105,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <ActionDialog />
       <SessionDialog />
       <SessionNotices />
-      <Toasts />
+      <Unhidden>
+        <Toasts />
+      </Unhidden>
     </>
   );
 }

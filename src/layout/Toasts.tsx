@@ -14,11 +14,14 @@ import {
 import { useCountdown } from '#http/useCountdown.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
-import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
+import { useSharedHeight } from '#ui/useSharedHeight.ts';
 
-/** The notices at the lower right, newest below; 300 to 560 px wide (NET-07). The page can be scrolled clear of them. */
+/**
+ * The notices at the lower right, newest below; 300 to 560 px wide (NET-07). They stand above a bar at the lower edge,
+ * and the page can be scrolled clear of them.
+ */
 export function Toasts() {
   const t = useText();
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
@@ -30,11 +33,11 @@ export function Toasts() {
       aria-label={t('layout.notices')}
       sx={{
         position: 'fixed',
-        bottom: 8,
+        bottom: 'calc(8px + var(--bottom-bar-height, 0px))',
         left: { xs: 0, sm: 'auto' },
         right: { xs: 0, sm: 8 },
         p: toasts.length > 0 ? 1 : 0,
-        maxHeight: 'calc(100dvh - 80px)',
+        maxHeight: 'calc(100dvh - 80px - var(--bottom-bar-height, 0px))',
         overflowY: 'auto',
         zIndex: 'snackbar',
         display: 'grid',

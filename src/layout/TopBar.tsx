@@ -15,8 +15,8 @@ import { Banners } from '#layout/Banners.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
 import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
-import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
+import { useSharedHeight } from '#ui/useSharedHeight.ts';
 
 /** The bar on top: menu, selected game, palette, activity, language, theme, whose session it is. */
 export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {

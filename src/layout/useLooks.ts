@@ -11,7 +11,7 @@ export interface Look {
 /** Dark or light, kept in this browser; light at first (APP-12). */
 export function useThemeLook(): Look & { dark: boolean } {
   const t = useText();
-  const [theme, setTheme] = useTheme();
+  const [theme, setTheme] = useTheme('light');
   const dark = theme === 'dark';
   return {
     dark,

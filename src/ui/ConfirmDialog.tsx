@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,14 +6,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
+import { dropDraft } from '#authProvider/drafts.ts';
+import { sessionState } from '#authProvider/session.ts';
+import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
+import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
+import { useKeptText } from './useKeptText.ts';
+import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
 /** What a confirmation asks, and how it is answered (UI-01). */
@@ -50,9 +57,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const textId = useId();
   const [running, setRunning] = useState(false);
   const busy = running || props.busy === true;
+  const stands = useOwnPage(open, () => {
+    if (!busy) onNo();
+  });
+  // Gone at once: what opens next must not find this one still on its way out.
+  if (!stands) return null;
   return (
     <Dialog
-      open={open}
+      open
+      onMouseDown={keepFocus}
       role="alertdialog"
       fullWidth
       maxWidth={wide ? 'sm' : 'xs'}
@@ -77,6 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function ConfirmBody({
+  title,
   record,
   lines = [],
   typed,
@@ -95,7 +109,8 @@ function ConfirmBody({
   onRunning: (running: boolean) => void;
 }) {
   const t = useText();
-  const [answer, setAnswer] = useState('');
+  const offline = useSyncExternalStore(subscribeOnline, isOffline);
+  const [answer, setAnswer] = useTypedCode(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
@@ -150,12 +165,18 @@ function ConfirmBody({
             sx={{ mt: 1 }}
           />
         )}
+        {/* The bar that says so is behind the dialog. */}
+        {offline && (
+          <Alert severity="warning" role="alert">
+            {t('layout.offline')}
+          </Alert>
+        )}
         <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
           {busy && t('ui.confirm.runningHint')}
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus variant="outlined" disabled={busy} onClick={onNo}>
+        <Button autoFocus data-answer="no" variant="outlined" disabled={busy} onClick={onNo}>
           {t('common.no')}
         </Button>
         {tone === 'money' ? (
@@ -167,7 +188,7 @@ function ConfirmBody({
             <Button
               variant="contained"
               color={tone === 'danger' ? 'error' : 'primary'}
-              disabled={busy}
+              {...(busy && { 'aria-disabled': true })}
               onClick={yes}
             >
               {label}
@@ -177,4 +198,15 @@ function ConfirmBody({
       </DialogActions>
     </>
   );
+}
+
+/** Kept over the end of the session, and for nothing else: the same question asked again begins empty. */
+function useTypedCode(name: string): ReturnType<typeof useKeptText> {
+  useEffect(
+    () => () => {
+      if (sessionState().status !== 'ended') dropDraft(name);
+    },
+    [name],
+  );
+  return useKeptText(name);
 }

@@ -10,6 +10,7 @@ import { useText } from '#i18n/useText.ts';
 import { safeImageUrl } from '#rules/urls.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { HiddenText } from './HiddenText.tsx';
+import { keyOf } from './keyOf.ts';
 import { ViewerControls } from './ViewerControls.tsx';
 import { ViewerImage } from './ViewerImage.tsx';
 
@@ -79,7 +80,7 @@ export function ImageViewer({
     [']', does.rotateRight],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys.get(event.key);
+    const act = keys.get(keyOf(event));
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,13 +1,17 @@
 import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
+import { keepFocus } from './keepFocus.ts';
+import { useOwnPage } from './useOwnPage.ts';
 
 /**
  * A titled dialog whose content scrolls between title and actions; `wide` takes the whole width. Closes by
@@ -32,9 +36,13 @@ export function Modal({
 }) {
   const t = useText();
   const titleId = useId();
+  const offline = useSyncExternalStore(subscribeOnline, isOffline);
+  // Gone at once: what opens next must not find this one still on its way out.
+  if (!useOwnPage(open, onClose)) return null;
   return (
     <Dialog
-      open={open}
+      open
+      onMouseDown={keepFocus}
       onClose={(event) => {
         if (!isDoubleClick(event)) onClose();
       }}
@@ -51,6 +59,12 @@ export function Modal({
         </IconButton>
       </Box>
       <DialogContent tabIndex={0} sx={{ overflowWrap: 'anywhere', pb: actions ? 1 : 2.5 }}>
+        {/* The bar that says so is behind the dialog. */}
+        {offline && (
+          <Alert severity="warning" role="alert" sx={{ mb: 1 }}>
+            {t('layout.offline')}
+          </Alert>
+        )}
         {children}
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}

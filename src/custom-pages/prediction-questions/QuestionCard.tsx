@@ -23,6 +23,7 @@ import type { Allowed } from '#rules/reason.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
+import { useHandOver } from '#ui/useHandOver.ts';
 import { AnswerChooser } from './AnswerChooser.tsx';
 import { Choices } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -64,13 +65,31 @@ interface CardProps {
   sent: SentLeagues | undefined;
 }
 
+/** Where the focus goes on in each mode: into what was opened, and back to the button that opened it. */
+const leadsTo = (mode: 'view' | 'edit' | 'answer', from: typeof mode): readonly string[] =>
+  ({
+    edit: ['textarea:not([aria-hidden])'],
+    answer: ['input[type=radio]:checked', 'input[type=radio]'],
+    view: [
+      `[data-opens="prediction.${from === 'edit' ? 'edit' : 'updateAnswer'}"]`,
+      '[data-opens]',
+    ],
+  })[mode];
+
 /** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
 export const QuestionCard = memo(function QuestionCard(props: CardProps) {
   const t = useText();
   const { state, question, n, ticked, leagues, sent } = props;
   const { change, leaguesSent } = props.hand;
+  const mode = props.kept ? 'edit' : props.chosen === undefined ? 'view' : 'answer';
+  const handOver = useHandOver<HTMLDivElement, typeof mode>(mode, leadsTo);
   return (
-    <Card component="article" aria-label={t('prediction.number', { n })} sx={{ px: 2, py: 1.25 }}>
+    <Card
+      {...handOver}
+      component="article"
+      aria-label={t('prediction.number', { n })}
+      sx={{ px: 2, py: 1.25 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 0.5 }}>
         <Checkbox
           size="small"
@@ -211,7 +230,7 @@ function Opener({
   const t = useText();
   return (
     <ReasonTip reason={allowed === true ? undefined : t(allowed)}>
-      <Button variant="outlined" size="small" onClick={onOpen}>
+      <Button variant="outlined" size="small" data-opens={label} onClick={onOpen}>
         {t(label)}
       </Button>
     </ReasonTip>

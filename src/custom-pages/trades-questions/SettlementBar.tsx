@@ -10,6 +10,7 @@ import type { QuestionedGame } from '#custom-pages/trades-questions/tradesGame.t
 import { useText } from '#i18n/useText.ts';
 import { maySettle } from '#rules/trades.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { useSharedHeight } from '#ui/useSharedHeight.ts';
 import { WhyNot } from '#ui/WhyNot.tsx';
 
 /**
@@ -18,11 +19,13 @@ import { WhyNot } from '#ui/WhyNot.tsx';
  */
 export function SettlementBar({ game }: { game: QuestionedGame }) {
   const t = useText();
+  const bar = useSharedHeight<HTMLDivElement>('--bottom-bar-height');
   const rule = maySettle(game);
   const whole = rule === true || !rule.hidden;
   const given = { subject: game, extra: undefined };
   return (
     <Box
+      ref={bar}
       role="group"
       aria-label={t('trades.settlement.bar')}
       sx={{

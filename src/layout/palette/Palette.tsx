@@ -11,20 +11,35 @@ import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { type PaletteEntry, paletteEntries } from '#layout/palette/entries.ts';
+import { HiddenText } from '#ui/HiddenText.tsx';
+import { isModalOpen } from '#ui/isModalOpen.ts';
+import { keyOf } from '#ui/keyOf.ts';
 import { useRecents } from '#ui/recent.ts';
 import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+import { useOwnPage } from '#ui/useOwnPage.ts';
+
+/** Who types on as if the palette had opened must not press 'Yes' by it. */
+const toNo = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=alertdialog] [data-answer=no]')]
+    .at(-1)
+    ?.focus();
 
 /** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14). */
 export function Palette() {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  const stands = useOwnPage(open, close);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
+      if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      setOpen((before) => !before);
+      // What stands over the page has to be answered first; the palette itself is closed by it.
+      const covered = isModalOpen();
+      if (covered) toNo();
+      setOpen((before) => !before && !covered);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -36,16 +51,19 @@ export function Palette() {
           <SearchIcon />
         </IconButton>
       </Tooltip>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        aria-label={t('palette.title')}
-        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      >
-        <Chooser onClose={() => setOpen(false)} />
-      </Dialog>
+      {stands && (
+        <Dialog
+          open
+          onClose={close}
+          fullWidth
+          maxWidth="sm"
+          aria-labelledby={titleId}
+          sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+        >
+          <HiddenText id={titleId}>{t('palette.title')}</HiddenText>
+          <Chooser onClose={close} />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -74,7 +92,11 @@ function Chooser({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
     }
-    if (event.key === 'Enter') go(current);
+    if (event.key === 'Enter') {
+      // The focus goes back to what had it: the same key must not press that.
+      event.preventDefault();
+      go(current);
+    }
   };
   const worded = ({ page, text, value = '' }: PaletteEntry) => {
     const name = page ? label(page) : '';

@@ -13,13 +13,14 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { useSavedViews } from '#resource-kit/list/useListView.ts';
 import { saveView } from '#resource-kit/list/view.ts';
 import { isBlank } from '#rules/text.ts';
+import { useKeptText } from '#ui/useKeptText.ts';
 
 /** Filters and sorting of a list under names of the person's own (UI-11). */
 export function ViewsMenu({ resource }: { resource: Resource }) {
   const t = useText();
   const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptText(`view-name:${resource.route}`);
   const [views, setViews] = useSavedViews(resource);
   const save = (event: FormEvent) => {
     event.preventDefault();

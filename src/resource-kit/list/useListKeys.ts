@@ -1,12 +1,14 @@
 import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { isModalOpen } from '#ui/isModalOpen.ts';
+import { keyOf } from '#ui/keyOf.ts';
 
 /** Keys are dead while something is typed or a dialog or menu is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
-  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
+  isModalOpen();
 
 /**
  * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box, ? asks for help. Gives the
@@ -20,19 +22,20 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   act.current = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-    const step = { j: 1, k: -1 }[event.key];
+    const key = keyOf(event);
+    const step = { j: 1, k: -1 }[key];
     if (step !== undefined && count > 0)
       setAt(current === null ? 0 : Math.max(0, Math.min(count - 1, current + step)));
-    else if (event.key === 'x' && ticks && current !== null) {
+    else if (key === 'x' && ticks && current !== null) {
       const record = data[current];
       if (record) onToggleItem(record.id);
-    } else if (event.key === '/') {
+    } else if (key === '/') {
       const box = document.querySelector<HTMLElement>(
         'main [role=search] :is(input:not([aria-hidden]), [role=combobox])',
       );
       if (!box) return;
       box.focus();
-    } else if (event.key === '?') onHelp();
+    } else if (key === '?') onHelp();
     else return;
     event.preventDefault();
   };

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { PLAIN_TOAST, toast } from '#actions/toasts.ts';
 import { useAction } from '#actions/useAction.ts';
 import { useText } from '#i18n/useText.ts';
 import { addBypass } from '#resources/bank-verifications/actions.ts';
 import { cleanIdentifier, readNumericUserId } from '#rules/userId.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { useKeptText } from '#ui/useKeptText.ts';
 
 /** Adds a user id to the bypass list; refuses what is not exactly that number (BNK-02, UI-06). */
 export function AddBypass() {
   const t = useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText('bypass-list:user');
   const { run, running, whyNot } = useAction(addBypass);
   const userId = cleanIdentifier(typed);
   const reason = whyNot(userId, undefined);

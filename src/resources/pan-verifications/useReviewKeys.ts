@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isModalOpen } from '#ui/isModalOpen.ts';
+import { keyOf } from '#ui/keyOf.ts';
 
 /** What each key of the review does; `repeat` tells that it is held down. */
 export type ReviewKeys = Readonly<Record<string, (repeat: boolean) => void>>;
 
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** The Latin letter that is printed on the key, also where the keyboard writes another script. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  if (key.length !== 1 || key.charCodeAt(0) < 128) return key.toLowerCase();
-  return code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
-}
-
 /**
  * Listens for the keys of the review on the whole page (PAN-02). They are dead while somebody types, with
  * Ctrl, Alt or the system key, and while a dialog or menu is open, but for `answering`: the keys that answer
@@ -28,12 +22,12 @@ export function useReviewKeys(keys: ReviewKeys, answering: (letter: string) => b
       if (event.defaultPrevented || event.isComposing) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
-      const letter = letterOf(event);
+      const letter = keyOf(event);
       const act = Object.hasOwn(latest.current.keys, letter)
         ? latest.current.keys[letter]
         : undefined;
       if (!act) return;
-      if (document.querySelector(OPEN) && !latest.current.answering(letter)) return;
+      if (isModalOpen() && !latest.current.answering(letter)) return;
       event.preventDefault();
       act(event.repeat);
     };

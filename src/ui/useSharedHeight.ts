@@ -2,20 +2,25 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Tells the rest of the page how high an element is, with all that it holds and in any text size: what sticks
- * below the bar, and what must not end under the notices. In pixels, as a custom property of the document.
+ * below the bar, what stands above a bar at the lower edge, and what must not end under the notices. In pixels, as
+ * a custom property of the document, for as long as the element is there.
  */
 export function useSharedHeight<E extends HTMLElement>(
-  property: '--app-bar-height' | '--notices-height',
+  property: '--app-bar-height' | '--bottom-bar-height' | '--notices-height',
 ): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
     const watch = new ResizeObserver(() =>
-      document.documentElement.style.setProperty(property, `${current.offsetHeight}px`),
+      style.setProperty(property, `${current.offsetHeight}px`),
     );
     watch.observe(current);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      style.removeProperty(property);
+    };
   }, [property]);
   return element;
 }
