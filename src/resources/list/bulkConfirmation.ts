@@ -26,7 +26,7 @@ export function bulkConfirmation(
   leftOut: readonly LeftOut[],
   outOfSight: number,
 ): Confirmation {
-  const asked = acted.map((record) => ({
+  const asked: Asked[] = acted.map((record) => ({
     record: action.record(record),
     question: confirmationOf(action, record, undefined) ?? {},
   }));
