@@ -186,6 +186,37 @@ test('two tabs of one browser pay out once [NET-05]', async ({ page, signIn, ser
   expect(await services.requests(DISTRIBUTE)).toHaveLength(1);
 });
 
+test('loaded again while winnings are on their way, this tab and every other is locked and says since when [NET-05, NET-06, ACT-01]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  await services.fault({ call: DISTRIBUTE, delayMs: 8000 });
+  await signIn('admin', screenOf(70001));
+  await press(page, 'Distribute Winning');
+  await dialog(page, 'Distribute Winning').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(async () => (await services.requests(DISTRIBUTE)).length).toBe(1);
+  page.on('dialog', (warning) => void warning.accept());
+  await page.reload();
+  const isLocked = async (tab: Page) => {
+    for (const name of ['Distribute Winning', 'Cancel Game']) {
+      const button = tab.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/sent at \d\d:\d\d and no answer was seen/);
+      await button.click({ force: true });
+      await expect(dialog(tab, name)).toHaveCount(0);
+    }
+  };
+  await isLocked(page);
+  await expect(page.getByText('Check the result of Distribute Winning')).toBeVisible();
+  await expect(page.getByText(/Distribute Winning at .* it is not known whether/)).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await other.goto(`${screenOf(70001)}?jwt=${issueToken({ role: 'admin', userId: 'u-admin' })}`);
+  await isLocked(other);
+  expect(await services.requests(DISTRIBUTE)).toHaveLength(1);
+});
+
 test('two staff at one game: open points need its code typed, who comes second is stopped and sees both states [PRD-09, PRD-15, PRD-18]', async ({
   page,
   signIn,

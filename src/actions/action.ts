@@ -81,6 +81,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
    * read. Where there is nothing to read: ask before you repeat it (NET-06).
    */
   readonly untold?: Text;
+  /** Of a step that is done once: what its button says when it was confirmed and can still be pressed: 'Paid %{time}'. */
+  readonly doneAt?: TextKey;
   /** Both are given the server's own sentence, cleaned, if it sent one. */
   succeeded?(message: string | undefined, subject: Subject): Told;
   failed?(message: string | undefined, subject: Subject): Told;

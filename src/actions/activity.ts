@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { storedText } from '#actions/storedText.ts';
 import { now } from '#authProvider/clock.ts';
-import { onPersonLeaves } from '#authProvider/session.ts';
+import { currentSession, onPersonLeaves, subscribeSession } from '#authProvider/session.ts';
+import { tabStorage } from '#authProvider/storage.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 
 /** One write of this tab's session (ACT-01). */
@@ -16,14 +19,35 @@ export interface ActivityEntry {
   message: Text | string;
 }
 
+/** The key of session storage: the list outlives a reload, until its person leaves. */
+const KEY = 'activity';
+
+const storedEntry = z.object({
+  id: z.int().positive(),
+  at: z.number(),
+  action: z.string(),
+  label: storedText,
+  record: z.string(),
+  outcome: z.enum(['sending', 'confirmed', 'refused', 'unknown']),
+  message: storedText,
+});
+const storedList = z.object({ owner: z.string(), entries: z.array(z.unknown()) });
+
 let entries: readonly ActivityEntry[] = [];
+/** Whose list it is; nobody's is kept in memory alone. */
+let owner: string | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-const set = (next: readonly ActivityEntry[]) => {
-  entries = next;
+const tell = () => {
   for (const listener of listeners) listener();
 };
+
+function set(next: readonly ActivityEntry[]): void {
+  entries = next;
+  if (owner !== null) tabStorage.set(KEY, JSON.stringify({ owner, entries }));
+  tell();
+}
 
 /** Newest first. */
 export const activity = (): readonly ActivityEntry[] => entries;
@@ -46,7 +70,41 @@ export function settleActivity(
   id: number,
   result: Pick<ActivityEntry, 'outcome' | 'message'>,
 ): void {
-  set(entries.map((entry) => (entry.id === id ? { ...entry, ...result } : entry)));
+  if (entries.some((entry) => entry.id === id))
+    set(entries.map((entry) => (entry.id === id ? { ...entry, ...result } : entry)));
 }
 
-onPersonLeaves(() => set([]));
+/** What the person did in this tab before it was loaded again. What was on its way then has no known end. */
+function readStored(person: string): ActivityEntry[] {
+  try {
+    const list = storedList.parse(JSON.parse(tabStorage.get(KEY) ?? ''));
+    if (list.owner !== person) return [];
+    return list.entries.flatMap((stored) => {
+      const entry = storedEntry.safeParse(stored).data;
+      if (!entry) return [];
+      return entry.outcome === 'sending'
+        ? { ...entry, outcome: 'unknown', message: { key: 'activity.leftOpen' } }
+        : entry;
+    });
+  } catch {
+    return [];
+  }
+}
+
+function takeUp(): void {
+  const person = currentSession()?.userId ?? null;
+  if (person === null || person === owner) return;
+  owner = person;
+  entries = readStored(person);
+  nextId = Math.max(0, ...entries.map(({ id }) => id)) + 1;
+  tell();
+}
+
+subscribeSession(takeUp);
+takeUp();
+
+onPersonLeaves(() => {
+  owner = null;
+  entries = [];
+  tell();
+});

@@ -1,6 +1,9 @@
 import type { Action, Reason } from '#actions/action.ts';
 import { pausedUntil } from '#actions/pauses.ts';
 import { mayAccess } from '#authProvider/access.ts';
+import { standingMark } from '#actions/pendingMarks.ts';
+import { timeOf } from '#actions/settlement.ts';
+import { isLocked } from '#actions/writeLock.ts';
 import { sessionState } from '#authProvider/session.ts';
 import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -24,8 +27,17 @@ export function whyClosed({ name }: Pick<Action<never>, 'name'>): Reason | null 
 }
 
 /**
- * Why this may not be done now, or null: session, role, switches, a service that asked for a pause, then the
- * record's own rule (UI-14).
+ * Why a lock holds although no write of this tab is open: one left this browser, from another tab or before this
+ * one was loaded again, and the state was not read after it (NET-05, NET-06).
+ */
+export function whyPending(key: string): Reason | null {
+  const mark = standingMark(key);
+  return mark ? { key: 'actions.pendingSince', params: { time: timeOf(mark.at) } } : null;
+}
+
+/**
+ * Why this may not be done now, or null: session, role, switches, the same on its way without an answer, a service
+ * that asked for a pause, then the record's own rule (UI-14). A write of this tab that runs is told by its lock.
  */
 export function whyNot<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -34,6 +46,9 @@ export function whyNot<Subject, E extends Endpoint, Extra>(
 ): Reason | null {
   const closed = whyClosed(action);
   if (closed) return closed;
+  const key = lockKey(action, subject);
+  const pending = isLocked(key) ? null : whyPending(key);
+  if (pending) return pending;
   const seconds = secondsUntil(pausedUntil(action, subject));
   if (seconds > 0) return { key: 'actions.throttled', params: { seconds } };
   const answer = action.when?.(subject, extra) ?? true;

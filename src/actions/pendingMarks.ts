@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import {
+  type SharedMark,
+  sharedId,
+  sharedIds,
+  sharedMark,
+  shareMark,
+  unshareMark,
+} from '#actions/sharedMarks.ts';
+import { storedText } from '#actions/storedText.ts';
+import { isLocked, locksChanged } from '#actions/writeLock.ts';
 import { now } from '#authProvider/clock.ts';
+import { digest } from '#authProvider/digest.ts';
 import { sessionState } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
@@ -8,52 +19,129 @@ const PREFIX = 'pending:';
 
 /**
  * A money write whose answer is not known yet, or came when the session had ended and nobody could see it;
- * it outlives a reload, so that its result can be told.
+ * it outlives a reload, so that its result can be told. The other tabs see it by `sharedMarks`.
  */
 export interface PendingMark {
+  /** Name of the action, such as 'bank.removeBypass'. */
+  action: string;
   label: TextKey | Text;
   record: string;
   /** Milliseconds since 1970. */
   at: number;
   /** How it ended, unseen. */
   end?: 'confirmed' | 'refused' | undefined;
+  /** The state was read after it: it locks nothing any longer. */
+  read?: boolean | undefined;
+  /** The person was told of it. */
+  seen?: boolean | undefined;
 }
 
 const stored = z.object({
-  label: z.custom<TextKey | Text>(
-    (label) => typeof label === 'string' || (typeof label === 'object' && label !== null),
-  ),
+  action: z.string(),
+  label: storedText,
   record: z.string(),
   at: z.number(),
   end: z.enum(['confirmed', 'refused']).optional().catch(undefined),
+  read: z.boolean().optional().catch(undefined),
+  seen: z.boolean().optional().catch(undefined),
 });
 
-/** Notes that a money write goes out. */
-export const markPending = (key: string, mark: Omit<PendingMark, 'at'>): void =>
-  tabStorage.set(PREFIX + key, JSON.stringify({ ...mark, at: now() }));
+const own = (key: string): PendingMark | undefined => parsed(tabStorage.get(PREFIX + key));
 
-/** Forgets a mark: its result is known to the person. */
-export const clearPending = (key: string): void => tabStorage.remove(PREFIX + key);
+const keep = (key: string, mark: PendingMark): void =>
+  tabStorage.set(PREFIX + key, JSON.stringify(mark));
+
+/** Notes that a money write goes out. */
+export function markPending(key: string, mark: Pick<PendingMark, 'action' | 'label' | 'record'>) {
+  const at = now();
+  const { action, record } = mark;
+  keep(key, { ...mark, at });
+  shareMark(sharedId(key), { action, record: digest(record), at });
+  locksChanged();
+}
+
+/** The state was read after a write whose end is not known, and the person was told: nothing is locked by it. */
+export function clearPending(key: string): void {
+  tabStorage.remove(PREFIX + key);
+  markRead(sharedId(key));
+  locksChanged();
+}
 
 /** Forgets the mark of an answered write, or keeps its end for the next login when the session ended first. */
 export function settlePending(key: string, end: NonNullable<PendingMark['end']>): void {
-  const mark = sessionState().status === 'open' ? undefined : read(tabStorage.get(PREFIX + key));
-  if (mark) tabStorage.set(PREFIX + key, JSON.stringify({ ...mark, end }));
-  else clearPending(key);
+  const mark = sessionState().status === 'open' ? undefined : own(key);
+  if (mark) keep(key, { ...mark, end });
+  else tabStorage.remove(PREFIX + key);
+  unshareMark(sharedId(key));
+  locksChanged();
 }
 
-/** The marks that an earlier life of this tab left behind, with their keys. They stay until they are cleared. */
-export function pendingMarks(): { key: string; mark: PendingMark }[] {
+/** The person was told of a mark. It is forgotten when it locks nothing. */
+export function seePending(key: string): void {
+  const mark = own(key);
+  if (mark && isStanding(mark)) keep(key, { ...mark, seen: true });
+  else tabStorage.remove(PREFIX + key);
+}
+
+/** The marks that an earlier life of this tab left behind and nobody was told of, with their keys. */
+export const pendingMarks = (): { key: string; mark: PendingMark }[] =>
+  ownMarks().filter(({ mark }) => !mark.seen);
+
+function ownMarks(): { key: string; mark: PendingMark }[] {
   return tabStorage
     .keys()
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => {
-      const mark = read(tabStorage.get(key));
-      return mark ? [{ key: key.slice(PREFIX.length), mark }] : [];
+    .filter((name) => name.startsWith(PREFIX))
+    .flatMap((name) => {
+      const mark = parsed(tabStorage.get(name));
+      return mark ? [{ key: name.slice(PREFIX.length), mark }] : [];
     });
 }
 
-function read(text: string | null): PendingMark | undefined {
+/** What stands behind a lock: which action went out, and when. */
+export type StandingMark = Pick<SharedMark, 'action' | 'at'>;
+
+const isStanding = ({ end, read }: Partial<PendingMark>): boolean => end === undefined && !read;
+
+/**
+ * The mark of a write that left this browser, of which nobody knows the end and after which the state has not been
+ * read; undefined when there is none. A write of this tab that runs has its lock besides (NET-05, NET-06).
+ */
+export function standingMark(key: string): StandingMark | undefined {
+  const marks = [own(key), sharedMark(sharedId(key))];
+  return marks.find((mark) => mark !== undefined && isStanding(mark));
+}
+
+/** Is an action on its way under this lock, here, in another tab, or in one that is gone? */
+export const isTaken = (key: string): boolean => isLocked(key) || standingMark(key) !== undefined;
+
+/** Every mark that stands, each under an id by which `markRead` finds it again. */
+export function standingMarks(): { id: string; mark: StandingMark }[] {
+  const ofTab = ownMarks().map(({ key, mark }) => ({ id: sharedId(key) ?? key, mark }));
+  const ofAll = sharedIds().flatMap((id) => {
+    const mark = sharedMark(id);
+    return mark ? [{ id, mark }] : [];
+  });
+  return [...ofTab, ...ofAll].filter(({ mark }) => isStanding(mark));
+}
+
+/** The state was read after the writes under this id. Their marks lock nothing, and a sheet still tells of them. */
+export function markRead(id: string | null): void {
+  const shared = sharedMark(id);
+  if (shared) shareMark(id, { ...shared, read: true });
+  for (const { key, mark } of ownMarks())
+    if (sharedId(key) === id && isStanding(mark))
+      if (mark.seen) tabStorage.remove(PREFIX + key);
+      else keep(key, { ...mark, read: true });
+  locksChanged();
+}
+
+/** When another tab, or an earlier life of this one, sent this action on a record without a known end. */
+export const sentElsewhere = (action: string, record: string): number | undefined =>
+  sharedIds()
+    .map(sharedMark)
+    .find((mark) => mark?.action === action && mark.record === digest(record))?.at;
+
+function parsed(text: string | null): PendingMark | undefined {
   try {
     return stored.safeParse(JSON.parse(text ?? '')).data;
   } catch {

@@ -128,6 +128,29 @@ describe('an action', () => {
     expect(writes()).toBe(0);
   });
 
+  it('running in another tab is read anew here, for this tab does not hear of its end [NET-04, NET-05]', async () => {
+    service.answers(() => HttpResponse.json([game]));
+    const observer = new QueryObserver(queryClient, {
+      queryKey: readKey(gamesCall, {}),
+      queryFn: () => call(gamesCall, {}),
+    });
+    const close = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const request = async (_: string, __: object, work: (lock: null) => Promise<unknown>) =>
+      work(null);
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+    const done = perform(testAction('money', asks), game, undefined);
+    await dialogOpens();
+    sayYes();
+    expect(await done).toEqual({ kind: 'busy' });
+    await vi.waitFor(() => expect(service.requests).toHaveLength(2));
+    vi.unstubAllGlobals();
+    expect(service.requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(openConfirmation()).toBeNull();
+    close();
+  });
+
   it('takes its own dialog away, and no other [UI-01]', async () => {
     let answer = () => {};
     service.answers(async () => {

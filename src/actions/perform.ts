@@ -1,6 +1,7 @@
 import { type Action, isMoney, markOf, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
+import { confirmationOf } from '#actions/confirmationOf.ts';
 import { type Asked, ask } from '#actions/confirmations.ts';
 import { pauseAction } from '#actions/pauses.ts';
 import { clearPending, markPending, settlePending } from '#actions/pendingMarks.ts';
@@ -51,7 +52,7 @@ export async function perform<Subject, E extends Endpoint, Extra>(
     refuse(reason);
     return { kind: 'notAllowed' };
   }
-  const confirmation = action.confirm?.(subject, extra);
+  const confirmation = confirmationOf(action, subject, extra);
   const asked = confirmation
     ? await ask({ confirmation, label: action.label, mark: markOf(action) })
     : UNASKED;
@@ -72,6 +73,8 @@ export async function perform<Subject, E extends Endpoint, Extra>(
     });
     if (done) return done;
     asked.close();
+    // What the other tab does is not in the lists of this one.
+    void refetchStale(action.endpoint);
     return busy({ key: 'actions.runningElsewhere' });
   } catch (error) {
     asked.close();
@@ -105,7 +108,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const tell = notices(action, record);
   const entry = noteActivity({ action: action.name, label: action.label, record });
   const slow = money ? setTimeout(tell.slow, SLOW) : undefined;
-  if (money) markPending(key, { label: action.label, record });
+  if (money) markPending(key, { action: action.name, label: action.label, record });
   try {
     const outcome = await send(action.endpoint, input, options);
     clearTimeout(slow);

@@ -225,6 +225,37 @@ describe('a bulk action', () => {
     expect(await sent()).toEqual(['g1', 'g2']);
   });
 
+  it('about money is stopped by writes that were switched off while it asked, then and before another try [APP-19]', async () => {
+    const off = { ...JSON.parse(JSON.stringify(testConfig())), readOnly: true };
+    const money = testAction('money', { reads: [] });
+    const start = () => performBulk(money, games, undefined, question);
+    const all = (kind: string) => games.map((subject) => ({ subject, kind }));
+    let done = start();
+    await asked('common.save');
+    service.configures(off);
+    sayYes();
+    const stopped = { message: { key: 'actions.readOnly' } };
+    expect((await done).failed).toMatchObject(
+      all('stopped').map((one) => ({ ...one, ...stopped })),
+    );
+    expect(await sent()).toEqual([]);
+
+    setConfig(testConfig());
+    service.configures(JSON.parse(JSON.stringify(testConfig())));
+    service.answers(() => HttpResponse.json({ message: 'closed' }, { status: 409 }));
+    done = start();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    expect(await sent()).toHaveLength(3);
+    service.configures(off);
+    sayYes();
+    expect((await done).failed).toMatchObject(
+      all('stopped').map((one) => ({ ...one, ...stopped })),
+    );
+    expect(await sent()).toHaveLength(3);
+  });
+
   it.each([
     ['answered No', () => {}],
     ['read-only', () => setConfig(testConfig({ readOnly: true }))],

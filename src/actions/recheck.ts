@@ -1,5 +1,5 @@
 import { type Action, isMoney, stateTextOf } from '#actions/action.ts';
-import { whyNot } from '#actions/allowed.ts';
+import { lockKey, whyNot, whyPending } from '#actions/allowed.ts';
 import { pausedUntil } from '#actions/pauses.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -34,7 +34,8 @@ export async function recheckRecord<Subject, E extends Endpoint, Extra>(
   subject: Subject,
   extra: Extra,
 ): Promise<Stopped | null> {
-  const reason = whyNot(action, subject, extra);
+  // The lock is this write's own by now: what stands under it was left by another tab.
+  const reason = whyPending(lockKey(action, subject)) ?? whyNot(action, subject, extra);
   if (reason)
     return {
       lines: [reason],

@@ -67,10 +67,10 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const input = action.input(subject, extra);
   const record = nameOf(action, subject, extra);
   const entry = noteActivity({ action: action.name, label: action.label, record });
-  if (isMoney(action)) markPending(key, { label: action.label, record });
+  if (isMoney(action)) markPending(key, { action: action.name, label: action.label, record });
   const outcome = await send(action.endpoint, input);
   // A mark whose end is unknown goes when the state has been read, with the lock.
-  if (outcome.kind !== 'unknown') settlePending(key, outcome.kind);
+  if (isMoney(action) && outcome.kind !== 'unknown') settlePending(key, outcome.kind);
   if (outcome.kind === 'confirmed') {
     settleActivity(entry, { outcome: 'confirmed', message: outcome.message ?? '' });
     return null;

@@ -45,16 +45,24 @@ export async function learnState<Subject, E extends Endpoint, Extra>(
     return { kind: 'nothingTells' };
   }
   return untilRead(progress, async () => {
-    const shown = await refetchReads(queryClient, reads);
     if (!action.reread) {
-      if (shown === 0) await shownAgain(reads, progress);
+      await readShown(reads, progress);
       return undefined;
     }
+    await refetchReads(queryClient, reads);
     const fresh = await action.reread(subject);
     const state = fresh && action.stateOf?.(fresh);
     if (fresh === undefined || state === undefined) return undefined;
     return { state, text: stateTextOf(action, fresh) };
   });
+}
+
+/** Reads again what is on the screen of these calls; where nothing is, when a page shows it next. */
+export async function readShown(
+  reads: readonly Endpoint[],
+  progress: Pick<Progress, 'away'>,
+): Promise<void> {
+  if ((await refetchReads(queryClient, reads)) === 0) await shownAgain(reads, progress);
 }
 
 /** Tries again and again, with growing pauses, as long as the person is there. */
@@ -75,7 +83,7 @@ export async function untilRead(
 }
 
 /** Resolves when a page reads one of these calls, or when the session ends. */
-function shownAgain(reads: readonly Endpoint[], { away }: Progress): Promise<void> {
+function shownAgain(reads: readonly Endpoint[], { away }: Pick<Progress, 'away'>): Promise<void> {
   const isRead = readsOf(reads);
   away();
   return new Promise((resolve) => {

@@ -1,6 +1,14 @@
-import type { Confirmation, ConfirmationFigure, OpenPoint } from '#actions/action.ts';
+import {
+  type Action,
+  type Confirmation,
+  type ConfirmationFigure,
+  nameOf,
+  type OpenPoint,
+} from '#actions/action.ts';
 import { type ActivityEntry, activity } from '#actions/activity.ts';
+import { sentElsewhere } from '#actions/pendingMarks.ts';
 import { config } from '#config/current.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Text } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Change } from '#rules/settlement.ts';
@@ -77,11 +85,30 @@ export function leaderboardFigure(populatedAt: number | null): ConfirmationFigur
 }
 
 /**
- * An open point when this session sent the same action on the record before and it was not refused: a service
- * that is slow to show the new state must not make anyone pay twice.
+ * An open point when this session sent the same action on the record before and it was not refused, also from
+ * another tab that is gone: a service that is slow to show the new state must not make anyone pay twice.
  */
 export function sentBefore(action: string, record: string): OpenPoint[] {
-  const entry = lastWrite([action], record, ['confirmed', 'unknown']);
-  if (!entry) return [];
-  return [{ key: 'settlement.sentBefore', params: { time: timeOf(entry.at) } }];
+  const at =
+    lastWrite([action], record, ['confirmed', 'unknown'])?.at ?? sentElsewhere(action, record);
+  return at === undefined ? [] : [sentPoint(at)];
 }
+
+/** Of a step that is done once: that its newest sending in this session was confirmed, and when; else null. */
+export function doneBefore<Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  subject: Subject,
+  extra: Extra,
+): Text | null {
+  if (action.doneAt === undefined) return null;
+  const last = lastWrite([action.name], nameOf(action, subject, extra));
+  return last?.outcome === 'confirmed'
+    ? { key: action.doneAt, params: { time: timeOf(last.at) } }
+    : null;
+}
+
+/** That the same was sent before. */
+export const sentPoint = (at: number): OpenPoint => ({
+  key: 'settlement.sentBefore',
+  params: { time: timeOf(at) },
+});

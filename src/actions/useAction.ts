@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Action, Reason } from '#actions/action.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { anyPausedUntil, subscribePauses } from '#actions/pauses.ts';
 import { type Performed, perform } from '#actions/perform.ts';
+import { watchMarks } from '#actions/releaseMarks.ts';
 import { isLocked, lockVersion, subscribeLocks } from '#actions/writeLock.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { useConfig } from '#config/useConfig.ts';
@@ -30,6 +31,7 @@ export function useAction<Subject, E extends Endpoint, Extra>(
   useCountdown(useSyncExternalStore(subscribePauses, () => anyPausedUntil(action)));
   useSessionState();
   useConfig();
+  useEffect(watchMarks, []);
   const run = useCallback(
     (subject: Subject, extra: Extra, options?: CallOptions) =>
       perform(action, subject, extra, options),

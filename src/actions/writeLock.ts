@@ -8,28 +8,31 @@ const held = new Set<string>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-const changed = () => {
+/** Tells whoever shows what is locked to look again. */
+export function locksChanged(): void {
   version += 1;
   for (const listener of listeners) listener();
-};
+}
 
 /** Takes the lock; false when it is held already. */
 export function takeLock(key: string): boolean {
   if (held.has(key)) return false;
   held.add(key);
-  changed();
+  locksChanged();
   return true;
 }
 
 /** Gives the lock back; one that is not held is no error. */
 export function releaseLock(key: string): void {
-  if (held.delete(key)) changed();
+  if (held.delete(key)) locksChanged();
 }
 
 /** Is a write with this lock open in this tab (NET-05)? */
 export const isLocked = (key: string): boolean => held.has(key);
 /** Is any write open in this tab? */
 export const anyLock = (): boolean => held.size > 0;
+/** The locks of the writes that are open in this tab. */
+export const lockedKeys = (): readonly string[] => [...held];
 /** Another number after every change of a lock. */
 export const lockVersion = (): number => version;
 
@@ -41,7 +44,7 @@ export function subscribeLocks(listener: () => void): () => void {
 
 onPersonLeaves(() => {
   held.clear();
-  changed();
+  locksChanged();
 });
 
 /**

@@ -44,7 +44,7 @@ export interface Endpoint<
   readonly effect: Kind;
   /**
    * `flag`: only `success: true` in the answer confirms the write (documented for coupon and PAN).
-   * `status` (default): the status decides; an empty 2xx confirms, `success: false` refuses.
+   * `status` (default): an empty 2xx or a record without a complaint confirms; with `success` in it only `true`.
    */
   readonly success?: 'status' | 'flag';
   /** What the source does not show and we decided; a deployment corrects it here. */

@@ -214,16 +214,45 @@ describe('a download', () => {
     service.answers(() => new HttpResponse(body, { headers: { 'content-type': type } }));
     expect(await failureOf(fetchIt())).toMatchObject({ kind });
   });
+
+  it.each([
+    ['a refusal', '{"success":false,"message":"Not yet"}', 'refused', 'Not yet'],
+    ['a refusal in a text', '\ufeff {"success":"false","message":"Not yet"}', 'refused', 'Not yet'],
+    ['another answer', '{"status":"queued"}', 'shape', undefined],
+    ['a list', '[{"success":false}]', 'shape', undefined],
+    ['half an answer', '{"success":fal', 'unreadable', undefined],
+    ['a page', '\n<!DOCTYPE html><h1>Sign in</h1>', 'unreadable', undefined],
+    ['blanks', ' \r\n', 'unreadable', undefined],
+  ])(
+    'that is %s under the name of a csv is no file: the body decides [FIN-01, NET-06]',
+    async (_, body, kind, serverMessage) => {
+      const headers = {
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="april.csv"',
+      };
+      service.answers(() => new HttpResponse(body, { headers }));
+      expect(await failureOf(fetchIt())).toMatchObject({ kind, serverMessage });
+    },
+  );
+
+  it('whose first heading begins with a bracket is a file [FIN-01]', async () => {
+    const text = '[INR] amount,{note}\r\n1,2\r\n';
+    service.answers(() => new HttpResponse(text, { headers: { 'content-type': 'text/csv' } }));
+    expect(await ((await fetchIt()) as Blob).text()).toBe(text);
+  });
 });
 
 describe('a slow upload', () => {
   it('is not given up while it moves, but 30 seconds after it stopped [NET-05]', async () => {
     let move = (_share: number) => {};
+    let aborted = false;
     class Slow {
       upload = {};
       open() {}
       setRequestHeader() {}
-      abort() {}
+      abort() {
+        aborted = true;
+      }
       send() {
         move = (loaded) =>
           Reflect.get(this.upload, 'onprogress')({ lengthComputable: true, loaded, total: 100 });
@@ -237,13 +266,19 @@ describe('a slow upload', () => {
       { body: { file: new File(['a'], 'a.csv') } },
       { onProgress: (share) => shares.push(share) },
     );
+    const ended = vi.fn();
+    void outcome.then(ended);
     for (const loaded of [10, 20, 30]) {
       await vi.advanceTimersByTimeAsync(29_999);
+      expect([aborted, ended.mock.calls.length]).toEqual([false, 0]);
       move(loaded);
     }
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect([aborted, ended.mock.calls.length]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    expect(aborted).toBe(true);
     expect(await outcome).toMatchObject({ kind: 'unknown', failure: { kind: 'timeout' } });
     expect(shares).toEqual([0.1, 0.2, 0.3]);
   });

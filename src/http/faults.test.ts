@@ -29,6 +29,14 @@ const status = (code: number, kind: FailureKind, write: Ending): Fault => ({
   write,
 });
 
+/** A whole answer with status 200 that does not say what it should. */
+const odd = (name: string, body: unknown, read: Fault['read'], write: Ending): Fault => ({
+  name,
+  answer: () => rawAnswer(JSON.stringify(body)),
+  read,
+  write,
+});
+
 const FAULTS: Fault[] = [
   status(400, 'refused', 'refused'),
   status(401, 'session', 'refused'),
@@ -70,20 +78,21 @@ const FAULTS: Fault[] = [
     write: 'confirmed',
     flagged: 'unknown',
   },
-  {
-    name: 'null',
-    answer: () => rawAnswer('null'),
-    read: ['shape', 'reading'],
-    write: 'confirmed',
-    flagged: 'unknown',
-  },
-  {
-    name: 'a wrong shape',
-    answer: () => rawAnswer('"odd"'),
-    read: ['shape', 'reading'],
-    write: 'confirmed',
-    flagged: 'unknown',
-  },
+  odd('null', null, ['shape', 'reading'], 'unknown'),
+  odd('a text', 'odd', ['shape', 'reading'], 'unknown'),
+  odd('a number', 1, ['shape', 'reading'], 'unknown'),
+  odd('true', true, ['shape', 'reading'], 'unknown'),
+  odd('a list that says false', [{ success: false }], ['shape', 'reading'], 'unknown'),
+  odd('success null', { success: null }, ['shape', 'reading'], 'unknown'),
+  odd('success in a text', { success: 'true' }, ['shape', 'reading'], 'unknown'),
+  odd('success 1', { success: 1 }, ['shape', 'reading'], 'unknown'),
+  odd('success a record', { success: { done: false } }, ['shape', 'reading'], 'unknown'),
+  odd('an error alone', { error: 'Insufficient balance' }, ['shape', 'reading'], 'unknown'),
+  odd('errors alone', { errors: [{ code: 7 }] }, ['shape', 'reading'], 'unknown'),
+  odd('success 0', { success: 0 }, ['shape', 'reading'], 'refused'),
+  odd('success no', { success: 'No' }, ['shape', 'reading'], 'refused'),
+  odd('success failed', { success: ' FAILED ' }, ['shape', 'reading'], 'refused'),
+  odd('success false in a text', { success: 'False' }, ['refused', 'answer'], 'refused'),
   {
     name: 'success false',
     answer: () => HttpResponse.json({ success: false, message: 'No' }),
@@ -132,6 +141,25 @@ describe('every write', () => {
       expect(outcome.kind, key).toBe(ending);
       expect(service.requests, key).toHaveLength(1);
     }
+  });
+
+  it.each([
+    ['a message alone', { message: 'Done' }],
+    ['an empty record', {}],
+    ['the record that was made', { id: 7, name: 'New' }],
+    ['an error that is none', { error: null, errors: [], message: 'Done' }],
+  ])('is confirmed by %s, unless its success is documented [NET-06]', async (_, body) => {
+    service.answers(() => HttpResponse.json(body));
+    for (const [key, endpoint] of writes) {
+      const ending = endpoint.success === 'flag' ? 'unknown' : 'confirmed';
+      expect((await send(endpoint, inputOf(endpoint))).kind, key).toBe(ending);
+    }
+  });
+
+  it('is confirmed by success: true whatever else is beside it [NET-06]', async () => {
+    service.answers(() => HttpResponse.json({ success: true, error: 'none', errors: ['x'] }));
+    for (const [key, endpoint] of writes)
+      expect((await send(endpoint, inputOf(endpoint))).kind, key).toBe('confirmed');
   });
 
   it.each(writes)('%s is confirmed by its success [NET-06]', async (_, endpoint) => {

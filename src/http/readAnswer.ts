@@ -2,6 +2,7 @@ import { type Endpoint, isWrite } from '#contract/endpoint.ts';
 import { Failure, kindOfStatus } from '#http/failure.ts';
 import { parseJson } from '#http/json.ts';
 import { retryAfter } from '#http/retryAfter.ts';
+import { saidBy } from '#http/saidBy.ts';
 import { serverMessage } from '#http/serverMessage.ts';
 import type { Incoming } from '#http/transport.ts';
 
@@ -17,13 +18,11 @@ export async function readAnswer(
   const broken = (cause: unknown) => {
     throw cut(cause);
   };
-  if (incoming.ok && endpoint.effect === 'download' && isFile(incoming)) {
-    const file = await incoming.blob().catch(broken);
-    if (file.size > 0) return file;
-    throw new Failure('unreadable', endpoint, { status: incoming.status, stage: 'reading' });
-  }
+  const file =
+    incoming.ok && endpoint.effect === 'download' ? await incoming.blob().catch(broken) : null;
+  if (file && file.size > 0 && isFile(incoming) && !(await holdsAnswer(file))) return file;
   // An error status is an answer even when its text is cut.
-  const source = await incoming.text().catch(incoming.ok ? broken : () => '');
+  const source = await (file ?? incoming).text().catch(incoming.ok ? broken : () => '');
   const body = parsed(source);
   const details = {
     status: incoming.status,
@@ -34,14 +33,14 @@ export async function readAnswer(
   // Not even an empty page after a redirect is a service's answer.
   if (!body.ok && incoming.redirected && isPage(incoming))
     throw new Failure('unreadable', endpoint, { ...details, stage: 'reading', redirected: true });
+  const unclear = () => new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
   const needsAnswer = !isWrite(endpoint) || endpoint.success === 'flag';
-  if (source.trim() === '' ? needsAnswer : !body.ok)
-    throw new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
+  const empty = source.trim() === '';
+  if (empty ? needsAnswer : !body.ok) throw unclear();
   const value = body.ok ? body.value : null;
-  const flag = flagOf(value);
-  if (flag === false) throw new Failure('refused', endpoint, { ...details, stage: 'answer' });
-  if (endpoint.success === 'flag' && flag !== true)
-    throw new Failure('unreadable', endpoint, { ...details, stage: 'reading' });
+  const said = saidBy(value, endpoint);
+  if (said === 'no') throw new Failure('refused', endpoint, { ...details, stage: 'answer' });
+  if (isWrite(endpoint) && !empty && said !== 'yes') throw unclear();
   const answer = endpoint.answer.safeParse(value);
   if (answer.success) return answer.data;
   const field = answer.error.issues[0]?.path.join('.') || 'answer';
@@ -77,6 +76,16 @@ function isFile(incoming: Incoming): boolean {
   );
 }
 
+/** As much of a file as tells whether it is an answer instead. */
+const HEAD = 1024;
+
+/** Whatever the headers say, a body that is a record in JSON, a page or blanks is an answer and no file. */
+async function holdsAnswer(file: Blob): Promise<boolean> {
+  const head = (await file.slice(0, HEAD).text()).trimStart();
+  if (head === '' || /^(?:<!doctype|<html|\{\s*")/i.test(head)) return true;
+  return /^[{[]/.test(head) && parsed(await file.text()).ok;
+}
+
 function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: parseJson(source) };
@@ -84,6 +93,3 @@ function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
     return { ok: false };
   }
 }
-
-const flagOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'success' in value ? value.success : undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { clearPending, pendingMarks } from '#actions/pendingMarks.ts';
+import { pendingMarks, seePending } from '#actions/pendingMarks.ts';
 import { closeToast, toast } from '#actions/toasts.ts';
-import { anyLock } from '#actions/writeLock.ts';
+import { anyLock, isLocked } from '#actions/writeLock.ts';
 import { currentSession, replacedAnother } from '#authProvider/session.ts';
 import { storageIsOff } from '#authProvider/storage.ts';
 import { config } from '#config/current.ts';
@@ -28,24 +28,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 
 /** Money that was on its way when this tab was reloaded or the session ended, and how it ended if known (NET-06). */
 const resultsToCheck = (): number[] =>
-  pendingMarks().map(({ key, mark: { label, record, at, end } }) =>
-    toast({
-      tone: 'warning',
-      title: {
-        key: 'actions.pendingTitle',
-        params: { label: asText(label) },
-      },
-      text: {
-        key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
-        params: {
-          record,
-          time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),
+  pendingMarks()
+    .filter(({ key }) => !isLocked(key))
+    .map(({ key, mark: { label, record, at, end } }) =>
+      toast({
+        tone: 'warning',
+        title: {
+          key: 'actions.pendingTitle',
+          params: { label: asText(label) },
         },
-      },
-      duration: null,
-      onClose: () => clearPending(key),
-    }),
-  );
+        text: {
+          key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
+          params: {
+            record,
+            time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),
+          },
+        },
+        duration: null,
+        onClose: () => seePending(key),
+      }),
+    );
 
 /** Somebody's link may have signed this tab in as another person: says whose session it is (APP-06). */
 function whoseSession(): number[] {

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Action, markOf } from '#actions/action.ts';
+import { activity, subscribeActivity } from '#actions/activity.ts';
 import type { Performed } from '#actions/perform.ts';
+import { doneBefore } from '#actions/settlement.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
@@ -49,6 +51,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
     onDone?.(result);
   };
   const mark = markOf(action);
+  useSyncExternalStore(subscribeActivity, activity);
+  const done = busy || reason ? null : doneBefore(action, subject, extra);
   if (mark !== null)
     return (
       <MoneyButton
@@ -56,6 +60,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
         busy={busy && pressed}
         reason={reason ? t(reason) : undefined}
         outlined={inRow}
+        done={done ? t(done) : undefined}
         onClick={press}
       >
         {t(label)}

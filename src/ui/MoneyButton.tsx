@@ -20,6 +20,7 @@ export function MoneyButton({
   busy = false,
   outlined = false,
   mark = 'rupees',
+  done,
   submit = false,
 }: {
   children: ReactNode;
@@ -29,6 +30,8 @@ export function MoneyButton({
   /** For rows and cards, where a filled button on each would shout. */
   outlined?: boolean;
   mark?: MoneyMark;
+  /** It was done already, 'Paid 22:55': drawn as what is not meant to be pressed again. */
+  done?: string | undefined;
   /** Sends the form around it. */
   submit?: boolean;
 }) {
@@ -36,8 +39,8 @@ export function MoneyButton({
     <ReasonTip reason={reason}>
       <Button
         type={submit ? 'submit' : 'button'}
-        color="money"
-        variant={outlined ? 'outlined' : 'contained'}
+        color={done === undefined ? 'money' : 'inherit'}
+        variant={outlined || done !== undefined ? 'outlined' : 'contained'}
         size={outlined ? 'small' : 'medium'}
         aria-busy={busy}
         {...(onClick && { onClick })}
@@ -47,6 +50,7 @@ export function MoneyButton({
         }
       >
         {children}
+        {done !== undefined && ` · ${done}`}
       </Button>
     </ReasonTip>
   );

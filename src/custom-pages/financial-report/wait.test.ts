@@ -121,6 +121,25 @@ it('takes a page for no report [FIN-01, NET-11]', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
+it('saves no refusal that the header names a csv: it is told [FIN-01, NET-06]', async () => {
+  services.server.use(
+    http.get('*/moniter/request-financial', () =>
+      HttpResponse.text('{"success":false,"message":"Not ready"}', {
+        headers: {
+          'content-type': 'text/csv',
+          'content-disposition': 'attachment; filename="financial-report-04-2021.csv"',
+        },
+      }),
+    ),
+  );
+  startReport('04-2021');
+  await pass(WAIT);
+  await until('failed');
+  const failed = reportState();
+  expect(failed.kind === 'failed' && failed.failure.serverMessage).toBe('Not ready');
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
 it("saves it under the service's name without its folders [FIN-01]", async () => {
   services.server.use(
     http.get('*/moniter/request-financial', () =>

@@ -97,6 +97,7 @@ const LIVE = 'picks.markGameActive';
 export const markGameActive = action({
   name: LIVE,
   label: 'picks.live.label',
+  doneAt: 'settlement.doneAt.activated',
   endpoint: activatePicksGame,
   roles: [A, T, O],
   record: (open: QuestionedGame) => gameRecord(open),

@@ -1,4 +1,4 @@
-import { isLocked } from '#actions/writeLock.ts';
+import { isTaken } from '#actions/pendingMarks.ts';
 import type { QuestionedGame } from '#custom-pages/trades-questions/tradesGame.ts';
 
 /** One action on the whole of a game at a time, whichever it is. */
@@ -8,7 +8,7 @@ export const gameLock = (gameId: string): string => `trades-game:${gameId}`;
 export const questionLock = (gameId: string, questionId: string | number): string =>
   `trades-question:${gameId}:${questionId}`;
 
-export const isSettling = (gameId: string): boolean => isLocked(gameLock(gameId));
+export const isSettling = (gameId: string): boolean => isTaken(gameLock(gameId));
 
 export const isQuestionRunning = ({ gameId, questions }: QuestionedGame): boolean =>
-  questions.some(({ _id }) => isLocked(questionLock(gameId, _id)));
+  questions.some(({ _id }) => isTaken(questionLock(gameId, _id)));

@@ -106,6 +106,7 @@ export const distributeWinning = action({
   ...shared,
   name: 'trades.distributeWinning',
   label: 'trades.settlement.distribute.label',
+  doneAt: 'settlement.doneAt.paid',
   endpoint: distributeTradesWinning,
   when: unlessAnswering(maySettle),
   confirm: sheet('distribute', 'trades.distributeWinning', true, [
@@ -119,6 +120,7 @@ export const markComplete = action({
   ...shared,
   name: 'trades.markComplete',
   label: 'trades.settlement.complete.label',
+  doneAt: 'settlement.doneAt.complete',
   endpoint: markTradesComplete,
   when: unlessAnswering(maySettle),
   confirm: sheet('complete', 'trades.markComplete', true, ['trades.settlement.paidBefore']),
@@ -129,6 +131,7 @@ export const cancelGame = action({
   ...shared,
   name: 'trades.cancelGame',
   label: 'trades.settlement.cancel.label',
+  doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelTradesGame,
   when: unlessAnswering(mayCancelTradesGame),
   confirm: sheet('cancel', 'trades.cancelGame', false, [
@@ -142,6 +145,7 @@ export const cancelUnmatched = action({
   ...shared,
   name: 'trades.cancelUnmatched',
   label: 'trades.settlement.unmatchedTrades.label',
+  doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelUnmatchedTrades,
   when: unlessAnswering(maySettle),
   confirm: sheet('unmatchedTrades', 'trades.cancelUnmatched', false, [

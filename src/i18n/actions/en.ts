@@ -35,6 +35,8 @@ export default {
     confirmed: '%{record}: confirmed after the session had ended (sent %{time}).',
     refused: '%{record}: refused after the session had ended (sent %{time}). Nothing was changed.',
   },
+  pendingSince:
+    'This was sent at %{time} and no answer was seen. It is locked until its state has been read again.',
   pendingText: '%{record}: the page was left before an answer came (%{time}).',
   bulkDone: '%{done} of %{all} done',
   bulkProgress: '%{done} of %{all}',

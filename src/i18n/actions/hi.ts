@@ -40,6 +40,7 @@ export default {
     confirmed: '%{record}: सत्र खत्म होने के बाद पक्का हुआ (%{time} पर भेजा गया)।',
     refused: '%{record}: सत्र खत्म होने के बाद मना किया गया (%{time} पर भेजा गया)। कुछ नहीं बदला।',
   },
+  pendingSince: 'यह %{time} बजे भेजा गया और कोई उत्तर नहीं दिखा। स्थिति फिर से पढ़े जाने तक यह रोका गया है।',
   pendingText: '%{record}: उत्तर आने से पहले पेज छोड़ दिया गया (%{time})।',
   bulkDone: '%{all} में से %{done} हुए',
   bulkProgress: '%{all} में से %{done}',

@@ -4,6 +4,7 @@ export default {
   open: 'Activity: %{count}',
   openProblem: 'Activity: %{count}, not all were done',
   empty: 'Nothing was changed yet',
+  leftOpen: 'The page was left before an answer came.',
   export: 'Export CSV',
   file: 'activity',
   columns: {

@@ -7,6 +7,7 @@ export default {
   open: 'गतिविधि: %{count}',
   openProblem: 'गतिविधि: %{count}, सब नहीं हुए',
   empty: 'अभी तक कुछ नहीं बदला गया',
+  leftOpen: 'उत्तर आने से पहले पेज छोड़ दिया गया।',
   export: 'CSV निर्यात करें',
   file: 'activity',
   columns: {

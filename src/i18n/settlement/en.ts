@@ -9,6 +9,12 @@ export default {
   populatedAt: 'populated in this session at %{time}',
   sentBefore:
     'This was sent in this session already, at %{time}. Look at the state before you go on.',
+  doneAt: {
+    paid: 'Paid %{time}',
+    cancelled: 'Cancelled %{time}',
+    complete: 'Marked complete %{time}',
+    activated: 'Activated %{time}',
+  },
   more: 'and %{smart_count} more |||| and %{smart_count} more',
   changed: {
     gameStatus: 'Status of the game: %{before} → %{after}',

@@ -11,6 +11,12 @@ export default {
   notKnownHere: 'यहाँ पता नहीं',
   populatedAt: 'इस सत्र में %{time} बजे भरा गया',
   sentBefore: 'यह इस सत्र में %{time} बजे भेजा जा चुका है। आगे बढ़ने से पहले स्थिति देखें।',
+  doneAt: {
+    paid: '%{time} बजे भुगतान हुआ',
+    cancelled: '%{time} बजे रद्द हुआ',
+    complete: '%{time} बजे पूरा चिह्नित',
+    activated: '%{time} बजे सक्रिय किया',
+  },
   more: 'और %{smart_count} |||| और %{smart_count}',
   changed: {
     gameStatus: 'गेम की स्थिति: %{before} → %{after}',

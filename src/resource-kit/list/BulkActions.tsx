@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { Confirmation, Reason } from '#actions/action.ts';
 import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -7,6 +6,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { asText, literal, type Text, useText } from '#i18n/useText.ts';
 import type { RecordAction, Resource } from '#resource-kit/defineResource.ts';
 import { NAMED } from '#rules/named.ts';
+import { bulkConfirmation, type LeftOut } from '#resource-kit/list/bulkConfirmation.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
 interface Ticked {
@@ -44,7 +44,7 @@ function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: R
       action,
       acted,
       undefined,
-      confirmationOf(action, acted, leftOut, outOfSight),
+      bulkConfirmation(action, acted, leftOut, outOfSight),
     );
     if (!cancelled) onTick([...failed.map(({ subject }) => subject), ...leftOut.map(toRecord)]);
   };
@@ -57,50 +57,4 @@ function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: R
   );
 }
 
-interface LeftOut {
-  record: ResourceRecord;
-  not: Reason;
-}
-
 const toRecord = ({ record }: LeftOut): ResourceRecord => record;
-
-/** Each record by its name and what is asked of it alone; then what is asked of all, and what is left out. */
-function confirmationOf(
-  action: RecordAction,
-  acted: readonly ResourceRecord[],
-  leftOut: readonly LeftOut[],
-  outOfSight: number,
-): Confirmation {
-  const named = acted.slice(0, NAMED);
-  const asked = named.map((record) => action.confirm?.(record, undefined));
-  const [ofFirst, ...ofOthers] = asked.map((question) => question?.lines ?? []);
-  const shared = (ofFirst ?? []).filter((line) => ofOthers.every((lines) => holds(lines, line)));
-  const more = acted.length - named.length;
-  const [first] = leftOut;
-  return {
-    title: asked[0]?.title ?? asText(action.label),
-    lines: [
-      { key: 'resources.bulkLine', params: { smart_count: acted.length } },
-      ...named.flatMap((record, place) => [
-        literal(action.record(record)),
-        ...(asked[place]?.lines ?? []).filter((line) => !holds(shared, line)),
-      ]),
-      ...(more > 0 ? [{ key: 'actions.bulkMore' as const, params: { count: more } }] : []),
-      ...shared,
-      ...(first
-        ? [
-            {
-              key: 'resources.bulkLeftOut' as const,
-              params: { smart_count: leftOut.length, reason: first.not },
-            },
-          ]
-        : []),
-      ...(outOfSight > 0
-        ? [{ key: 'resources.outOfSight' as const, params: { count: outOfSight } }]
-        : []),
-    ],
-  };
-}
-
-const holds = (lines: readonly Text[], line: Text): boolean =>
-  lines.some((other) => JSON.stringify(other) === JSON.stringify(line));

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { digest } from '#authProvider/digest.ts';
+import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
+
+/**
+ * Money on its way as every tab of this browser sees it, so that a tab that is closed or loaded again leaves its
+ * lock to the others (NET-05). Local storage holds digests of the person, the lock and the record, the name of
+ * the action and a moment: nothing that names anybody. They go when the person signs out.
+ */
+const PREFIX = 'write:';
+
+const stored = z.object({
+  action: z.string(),
+  /** Digest of the record's name. */
+  record: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  /** The state was read after it: it locks nothing any longer, and a sheet still tells of it. */
+  read: z.boolean().optional().catch(undefined),
+});
+
+/** A mark as all tabs see it. */
+export type SharedMark = z.output<typeof stored>;
+
+const prefixOf = (userId: string) => `${PREFIX}${digest(userId)}:`;
+
+/** Where the mark of a lock is kept; null when nobody is signed in. */
+export function sharedId(key: string): string | null {
+  const session = currentSession();
+  return session && prefixOf(session.userId) + digest(key);
+}
+
+/** Reads the mark under an id. */
+export function sharedMark(id: string | null): SharedMark | undefined {
+  try {
+    return id === null
+      ? undefined
+      : stored.safeParse(JSON.parse(localStorage.getItem(id) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a mark for all tabs. */
+export function shareMark(id: string | null, mark: SharedMark): void {
+  try {
+    if (id !== null) localStorage.setItem(id, JSON.stringify(mark));
+  } catch {
+    // This tab's own mark remains.
+  }
+}
+
+/** Takes a mark away from all tabs. */
+export function unshareMark(id: string | null): void {
+  try {
+    if (id !== null) localStorage.removeItem(id);
+  } catch {
+    // Nothing is there then.
+  }
+}
+
+/** The ids of this person's marks. */
+export function sharedIds(): string[] {
+  const session = currentSession();
+  try {
+    return session
+      ? Object.keys(localStorage).filter((id) => id.startsWith(prefixOf(session.userId)))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Hears of marks that other tabs set or take away: of the mark that is gone, if one is. */
+export function onSharedMark(listener: (gone: SharedMark | undefined) => void): void {
+  globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
+    if (key !== null && !key.startsWith(PREFIX)) return;
+    listener(newValue === null ? parsed(oldValue) : undefined);
+  });
+}
+
+function parsed(text: string | null): SharedMark | undefined {
+  try {
+    return stored.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+onPersonLeaves(() => {
+  for (const id of sharedIds()) unshareMark(id);
+});
