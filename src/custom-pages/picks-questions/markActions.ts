@@ -24,7 +24,7 @@ import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
-import { changedSince, type Fact, gameCode } from '#rules/settlement.ts';
+import { changedSince, type Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
@@ -136,7 +136,7 @@ export const markGameActive = action({
         ...openPoint('picks.live.statusUnknown', other),
       ],
       notKnown: [],
-      code: open.game ? gameCode(open.game) : open.gameId,
+      code: open.gameId,
     });
   },
   reread: ({ gameId }) => readQuestionedGame(gameId),
