@@ -49,12 +49,12 @@ export const maySaveTradesAnswer = (question: TradesQuestion, chosen: unknown): 
     maySaveAnswer({ choices: question.options, answer: question.answer }, chosen),
   );
 
-const valueOf = ({ value }: Option): string => value ?? '';
+const wordsOf = ({ value }: Option): string => value ?? '';
 const idOf = ({ _id }: Option): Id => _id;
 
 /** What tells options apart that look alike, their ids; '' for those that look like no other. */
 export const optionTellings = (options: readonly Option[]): string[] =>
-  tellingApart(options, valueOf, idOf);
+  tellingApart(options, wordsOf, idOf);
 
 /**
  * The text of the option with that id, with the id where another option looks alike; null when there is none,
@@ -65,14 +65,14 @@ export function optionText(options: readonly Option[], id: unknown): string | nu
   const option = options[place];
   return option === undefined || isBlank(option.value)
     ? null
-    : (labelsApart(options, valueOf, idOf)[place] ?? null);
+    : (labelsApart(options, wordsOf, idOf)[place] ?? null);
 }
 
 /** The options in a row, those without a text by their ids. */
 export const optionTexts = (options: readonly Option[]): string[] =>
   labelsApart(
     options,
-    (option) => (isBlank(option.value) ? String(option._id) : valueOf(option)),
+    (option) => (isBlank(option.value) ? String(option._id) : wordsOf(option)),
     idOf,
   );
 
@@ -112,10 +112,14 @@ export const mayCancelTradesGame = (game: SettledGame): Allowed =>
 
 export type SlotCount = 'matched' | 'unmatched' | 'cancelled';
 
-/** Which of Matched, Unmatched and Cancelled a trade shows: those that are nonzero, in this order. */
+/**
+ * Matched, Unmatched and Cancelled of a trade, each at its place; null where there is nothing to count, so that
+ * no count stands in another's column.
+ */
 export const slotCounts = (
   trade: Readonly<Partial<Record<SlotCount, unknown>>>,
 ): { readonly kind: SlotCount; readonly slots: unknown }[] =>
-  (['matched', 'unmatched', 'cancelled'] as const)
-    .map((kind) => ({ kind, slots: trade[kind] }))
-    .filter(({ slots }) => isNonzero(slots));
+  (['matched', 'unmatched', 'cancelled'] as const).map((kind) => ({
+    kind,
+    slots: isNonzero(trade[kind]) ? trade[kind] : null,
+  }));

@@ -12,8 +12,11 @@ import { useText } from '#i18n/useText.ts';
 import { addCoupon } from '#resources/coupons/actions.ts';
 import { CouponEnd, type CouponFailure } from '#resources/coupons/CouponEnd.tsx';
 import { CouponFields } from '#resources/coupons/CouponFields.tsx';
+import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { couponOf } from '#resources/coupons/couponForm.ts';
 import { couponFields } from '#resources/coupons/fields.ts';
+import { useTargets } from '#resources/coupons/useTargets.ts';
+import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
 import type { FormValues } from '#resources/defineResource.ts';
 import { startValues } from '#resources/form/formValues.ts';
 import { KeptInput } from '#resources/form/KeptInput.tsx';
@@ -43,17 +46,20 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
   const draft = `coupons/${gameId}`;
   const form = useKeptForm(draft, start, check);
   const { isSubmitting } = form.formState;
+  const { data: games } = useUpcomingGames();
+  const targets = useTargets(gameId, form.watch('type')).options;
+  const asked = (values: FormValues) => askedCoupon(couponOf(gameId, values), games, targets);
 
   const submit = async (values: FormValues) => {
     setEnd(null);
-    const result = await run(couponOf(gameId, values), undefined);
+    const result = await run(asked(values), undefined);
     if (result.kind === 'confirmed') {
       form.reset(start);
       void refetchReads(queryClient, CHOICES).catch(() => {});
     }
     if ('failure' in result) setEnd(result);
   };
-  const reason = whyNot(couponOf(gameId, form.getValues()), undefined);
+  const reason = whyNot(asked(form.getValues()), undefined);
   return (
     <Card>
       <CardContent>
