@@ -156,13 +156,16 @@ test('a coupon is added from the games; a refused one comes back filled in [CPN-
     await page.getByRole('spinbutton', { name: 'Discount', exact: true }).fill('50');
   };
   const add = page.getByRole('button', { name: 'Add Coupon' });
+  const yes = page.getByRole('alertdialog', { name: 'Add Coupon' }).getByRole('button', { name: 'Yes' });
   await fill('WELCOME50');
   await add.click();
+  await yes.click();
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to add discount coupon' });
   await expect(failed).toContainText('Coupon code WELCOME50 already exists');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('WELCOME50');
   await fill('NewYear26');
   await add.dblclick();
+  await yes.click();
   await expect(page.getByText('Discount coupon added successfully!')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   await expect(failed).toBeHidden();

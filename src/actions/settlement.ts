@@ -28,7 +28,7 @@ export interface SettlementSheet {
   /** With anything in it, going on needs `code` typed, if one is given. */
   open: readonly OpenPoint[];
   notKnown: readonly Text[];
-  /** See `gameCode`: 'IND v AUS', or the game's id when it has no codes. */
+  /** The game's id: the same two teams may meet twice on one day. */
   code?: string;
 }
 

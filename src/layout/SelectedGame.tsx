@@ -8,6 +8,7 @@ import { MISSING } from '#rules/text.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { noteRecent } from '#ui/recent.ts';
+import { showRouteGame } from '#ui/routeGame.ts';
 import { TeamLogo } from '#ui/TeamLogo.tsx';
 
 /** The two teams and the date of the game in the route, which is also remembered as opened (APP-11, UI-17). */
@@ -26,6 +27,11 @@ export function SelectedGame() {
     if (gameId)
       noteRecent({ kind: 'game', id: gameId, to: pathname, ...(name !== null && { name }) });
   }, [gameId, pathname, name]);
+
+  useEffect(() => {
+    showRouteGame(gameId && name !== null ? { id: gameId, name } : null);
+    return () => showRouteGame(null);
+  }, [gameId, name]);
 
   if (!game || name === null) return null;
   return (

@@ -20,12 +20,19 @@ export interface LeftOutRow {
   readonly reason: Reason;
 }
 
-/** A pasted row and the question that takes it. */
-interface MatchedRow<Question> {
+/** What a pasted text says: a question and its value. */
+interface ReadRow<Question> {
   readonly question: Question;
   readonly value: number;
   /** The value written plainly. */
   readonly number: string;
+}
+
+/** A pasted row and the question that takes it. */
+export interface MatchedRow<Question> extends ReadRow<Question> {
+  /** From 1, as pasted. */
+  readonly row: number;
+  readonly text: string;
 }
 
 /** What became of each pasted row: found its question, or left out with the reason (PIC-08). */
@@ -49,7 +56,7 @@ export function lineMatcher<Question extends LineQuestion>(
     if (others) others.push(question);
     else byPlayer.set(name, [question]);
   }
-  const known = new Map<string, MatchedRow<Question> | Reason | null>();
+  const known = new Map<string, ReadRow<Question> | Reason | null>();
   const read = (text: string) => {
     const before = known.get(text);
     if (before !== undefined) return before;
@@ -69,7 +76,7 @@ export function lineMatcher<Question extends LineQuestion>(
       if (found === null) continue;
       const row = index + 1;
       if (!('question' in found)) leftOut.push({ row, text, reason: found });
-      else if (times.get(found.question) === 1) matched.push(found);
+      else if (times.get(found.question) === 1) matched.push({ ...found, row, text });
       else leftOut.push({ row, text, reason: reason('playerRepeated') });
     }
     return { matched, leftOut };
@@ -79,7 +86,7 @@ export function lineMatcher<Question extends LineQuestion>(
 function readRow<Question extends LineQuestion>(
   text: string,
   byPlayer: ReadonlyMap<string, readonly Question[]>,
-): MatchedRow<Question> | Reason {
+): ReadRow<Question> | Reason {
   const [name = '', ...rest] = text.split('\t').filter((cell) => !isBlank(cell));
   const ofPlayer = byPlayer.get(foldCase(name)) ?? [];
   const words = new Set(rest.map(foldCase));

@@ -71,7 +71,7 @@ export function changedSince(before: readonly Fact[], after: readonly Fact[]): C
   });
 }
 
-/** What is typed to go on in spite of open points: 'IND v AUS', or the game's id when it has no codes (PRD-15). */
+/** How a game is called: 'IND v AUS', or its id when it has no codes. Two games may share it. */
 export function gameCode(game: {
   readonly home_team_code?: unknown;
   readonly away_team_code?: unknown;

@@ -4,6 +4,8 @@ import { maySaveAnswer } from './prediction.ts';
 import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
 import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
 import { statusWord } from './statusWord.ts';
+import { isBlank } from './text.ts';
+import { labelsApart, tellingApart } from './twins.ts';
 
 /** Statuses of a trades question (TRD-02). */
 export const QUESTION_STATUSES: readonly string[] = ['inactive', 'active', 'cancelled'];
@@ -47,9 +49,42 @@ export const maySaveTradesAnswer = (question: TradesQuestion, chosen: unknown): 
     maySaveAnswer({ choices: question.options, answer: question.answer }, chosen),
   );
 
-/** The text of the option with that id; null when there is none, never another option's (TRD-05). */
-export const optionText = (options: readonly Option[], id: unknown): string | null =>
-  options.find((option) => sameId(option._id, id))?.value ?? null;
+const wordsOf = ({ value }: Option): string => value ?? '';
+const idOf = ({ _id }: Option): Id => _id;
+
+/** What tells options apart that look alike, their ids; '' for those that look like no other. */
+export const optionTellings = (options: readonly Option[]): string[] =>
+  tellingApart(options, wordsOf, idOf);
+
+/**
+ * The text of the option with that id, with the id where another option looks alike; null when there is none,
+ * never another option's (TRD-05).
+ */
+export function optionText(options: readonly Option[], id: unknown): string | null {
+  const place = options.findIndex((option) => sameId(option._id, id));
+  const option = options[place];
+  return option === undefined || isBlank(option.value)
+    ? null
+    : (labelsApart(options, wordsOf, idOf)[place] ?? null);
+}
+
+/** The options in a row, those without a text by their ids. */
+export const optionTexts = (options: readonly Option[]): string[] =>
+  labelsApart(
+    options,
+    (option) => (isBlank(option.value) ? String(option._id) : wordsOf(option)),
+    idOf,
+  );
+
+/** The texts of some questions of a game, those that look alike told apart by their ids. */
+export const questionTexts = (
+  questions: readonly Pick<TradesQuestion, '_id' | 'question_en'>[],
+): string[] =>
+  labelsApart(
+    questions,
+    ({ question_en, _id }) => (isBlank(question_en) ? String(_id) : (question_en ?? '')),
+    ({ _id }) => _id,
+  );
 
 // The settlement bar (TRD-03)
 
@@ -77,10 +112,14 @@ export const mayCancelTradesGame = (game: SettledGame): Allowed =>
 
 export type SlotCount = 'matched' | 'unmatched' | 'cancelled';
 
-/** Which of Matched, Unmatched and Cancelled a trade shows: those that are nonzero, in this order. */
+/**
+ * Matched, Unmatched and Cancelled of a trade, each at its place; null where there is nothing to count, so that
+ * no count stands in another's column.
+ */
 export const slotCounts = (
   trade: Readonly<Partial<Record<SlotCount, unknown>>>,
 ): { readonly kind: SlotCount; readonly slots: unknown }[] =>
-  (['matched', 'unmatched', 'cancelled'] as const)
-    .map((kind) => ({ kind, slots: trade[kind] }))
-    .filter(({ slots }) => isNonzero(slots));
+  (['matched', 'unmatched', 'cancelled'] as const).map((kind) => ({
+    kind,
+    slots: isNonzero(trade[kind]) ? trade[kind] : null,
+  }));

@@ -2,7 +2,13 @@ import { hasId, sameId } from './ids.ts';
 import { counted, reason } from './reason.ts';
 import type { Fact, SettlementCheck } from './settlement.ts';
 import { MISSING } from './text.ts';
-import { optionText, QUESTION_STATUSES, type SettledGame, type TradesQuestion } from './trades.ts';
+import {
+  optionText,
+  QUESTION_STATUSES,
+  questionTexts,
+  type SettledGame,
+  type TradesQuestion,
+} from './trades.ts';
 
 export interface TradesSettlementCheck extends SettlementCheck {
   readonly active: number;
@@ -38,6 +44,7 @@ export function tradesSettlementCheck(questions: readonly TradesQuestion[]): Tra
 /** What the re-read between 'Yes' and the sending compares: see `changedSince` (PRD-18). */
 export function tradesFacts(game: SettledGame, questions: readonly TradesQuestion[]): Fact[] {
   const flag = String(game.distributable);
+  const labels = questionTexts(questions);
   return [
     {
       key: 'game',
@@ -47,8 +54,8 @@ export function tradesFacts(game: SettledGame, questions: readonly TradesQuestio
       shown: game.status || MISSING,
     },
     { key: 'flag', kind: 'distributeFlag', label: '', state: flag, shown: flag },
-    ...questions.flatMap(({ _id, question_en, status, options, answer }): Fact[] => {
-      const label = question_en ?? String(_id);
+    ...questions.flatMap(({ _id, status, options, answer }, place): Fact[] => {
+      const label = labels[place] ?? '';
       return [
         {
           key: `status ${_id}`,

@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useMemo } from 'react';
 import type { Player } from '#contract/games.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
 import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
-import { listedRows } from '#custom-pages/picks-add-players/playerRows.ts';
+import { listedRows, playerLabels } from '#custom-pages/picks-add-players/playerRows.ts';
 import { usePlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
 import type { OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
 import { useText } from '#i18n/useText.ts';
@@ -24,6 +25,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const closed = takes !== true;
   const { rows: typed, kept, add, edit, remove, clear } = usePlayerRows(open.gameId, closed);
   const rows = listedRows(typed, players);
+  const labels = useMemo(() => playerLabels(players), [players]);
   const more = firstReason(takes, mayAddPlayer(rows));
   return (
     <Card sx={{ px: 2, py: 1 }}>
@@ -51,6 +53,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
               number={index + 1}
               row={row}
               players={players}
+              labels={labels}
               twin={earlierTwin(rows, index)}
               onChange={(changed) => edit(row.key, changed)}
               onRemove={() => remove(row.key)}

@@ -13,14 +13,12 @@ import { readDefaultValue } from '#rules/picks.ts';
 import { isBlank } from '#rules/text.ts';
 import { NumberInput } from '#ui/NumberInput.tsx';
 
-const nameOf = ({ id, name, team_code, position }: Player): string =>
-  [name ?? String(id), team_code, position].filter(Boolean).join(' · ');
-
 /** One player to add: player, picks category, default value (PIC-02). `twin`: an earlier row with the same. */
 export function PlayerRowInputs({
   number,
   row,
   players,
+  labels,
   twin,
   onChange,
   onRemove,
@@ -29,6 +27,8 @@ export function PlayerRowInputs({
   number: number;
   row: ListedRow;
   players: readonly Player[];
+  /** What each player is called, by id. */
+  labels: ReadonlyMap<string, string>;
   twin: number | null;
   onChange: (changed: Partial<TypedRow>) => void;
   onRemove: () => void;
@@ -69,7 +69,7 @@ export function PlayerRowInputs({
         onChange={(_event, player) => onChange({ player_id: player?.id ?? null })}
         isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
         getOptionKey={({ id }) => String(id)}
-        getOptionLabel={nameOf}
+        getOptionLabel={({ id }) => labels.get(String(id)) ?? String(id)}
         noOptionsText={t('picks.players.noOptions')}
         renderInput={(params) => (
           <TextField

@@ -3,6 +3,7 @@ import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
 import { sameId } from '#rules/ids.ts';
 import type { PlayerRow } from '#rules/picks.ts';
+import { labelsApart } from '#rules/twins.ts';
 
 /** A row as it is typed, and as its draft is kept: a value that is refused stays refused (UI-06, UI-10). */
 export interface TypedRow extends PlayerRow {
@@ -24,6 +25,17 @@ export const listedRows = (
     const gone = row.player_id !== null && !players.some(({ id }) => sameId(id, row.player_id));
     return { ...row, gone, ...(gone && { player_id: null }) };
   });
+
+/** What the players to choose from are called, by id: those who look alike say their id. */
+export function playerLabels(players: readonly Player[]): ReadonlyMap<string, string> {
+  const labels = labelsApart(
+    players,
+    ({ id, name, team_code, position }) =>
+      [name ?? String(id), team_code, position].filter(Boolean).join(' · '),
+    ({ id }) => id,
+  );
+  return new Map(players.map(({ id }, place) => [String(id), labels[place] ?? '']));
+}
 
 const storedRows = z.array(
   z.object({

@@ -17,6 +17,8 @@ export interface OpenPicksGame {
 /** A game with its questions: what marking acts on. */
 export interface QuestionedGame extends OpenPicksGame {
   readonly questions: readonly PicksQuestion[];
+  /** All of the game, where `questions` are some of them: those in sight that must not be taken for these. */
+  readonly all?: readonly PicksQuestion[];
 }
 
 /** The game asked for by id, out of the list that the service answers with. */

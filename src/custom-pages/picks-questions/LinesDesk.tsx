@@ -12,7 +12,7 @@ import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
 import {
   lineText,
   playerOf,
-  questionName,
+  questionNames,
   questionText,
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
@@ -59,6 +59,7 @@ export function LinesDesk({
   const { run, whyNot } = useAction(saveLines);
   const asked = (these: readonly DeskChange[]) => ({
     ...game,
+    all: game.questions,
     questions: these.map(({ question }) => question),
   });
   const reason = whyNot(asked(again), { changes: again, refused: 0 });
@@ -108,7 +109,7 @@ export function LinesDesk({
         title={t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', {
           smart_count: left.length,
         })}
-        names={left.map((question) => questionName(t, question))}
+        names={left.map(questionNames(t, game.questions))}
         retry={t('picks.leftOut.again', { smart_count: again.length })}
         reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
         onRetry={async () => ended(await run(asked(again), { changes: again, refused: 0 }), again)}

@@ -3,12 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
-import {
-  lineText,
-  playerOf,
-  questionName,
-  wordsOf,
-} from '#custom-pages/picks-questions/questionWords.ts';
+import { lineText, questionNames, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
@@ -44,6 +39,7 @@ export function PasteLines({
   const [pasted, setPasted] = useState(text);
   const shown = useDeferredValue(pasted);
   const match = useMemo(() => lineMatcher(questions), [questions]);
+  const nameOf = useMemo(() => questionNames(t, questions), [t, questions]);
   const { matched, leftOut } = useMemo(() => takeable(match(shown)), [match, shown]);
   const take = () => {
     const now = shown === pasted ? matched : takeable(match(pasted)).matched;
@@ -80,7 +76,7 @@ export function PasteLines({
           rows={matched}
           soughtBy={matchedWords}
           textOf={({ question, number }) =>
-            `${questionName(t, question)}: ${lineText(question.line)} → ${number}`
+            `${nameOf(question)}: ${lineText(question.line)} → ${number}`
           }
         />
         {leftOut.length > 0 && (
@@ -100,7 +96,7 @@ export function PasteLines({
 }
 
 interface LeftOut {
-  /** From 1; 0 for a row that is known by its question alone. */
+  /** From 1, as pasted. */
   row: number;
   words: string;
   why: OurText;
@@ -110,18 +106,16 @@ type Pasted = ReturnType<ReturnType<typeof lineMatcher<PicksQuestion>>>;
 
 /** Of what matches, only a question that can be edited takes its value; the others are left out. */
 function takeable({ matched, leftOut }: Pasted): Pick<Pasted, 'matched'> & { leftOut: LeftOut[] } {
-  const closed = matched.flatMap(({ question, number }): LeftOut[] => {
+  const closed = matched.flatMap(({ question, row, text }): LeftOut[] => {
     const allowed = mayEditLine(question);
-    return allowed === true
-      ? []
-      : [{ row: 0, words: `${playerOf(question)} ${number}`, why: allowed }];
+    return allowed === true ? [] : [{ row, words: text, why: allowed }];
   });
   return {
     matched: matched.filter(({ question }) => mayEditLine(question) === true),
     leftOut: [
       ...leftOut.map(({ row, text, reason }): LeftOut => ({ row, words: text, why: reason })),
       ...closed,
-    ],
+    ].sort((one, other) => one.row - other.row),
   };
 }
 

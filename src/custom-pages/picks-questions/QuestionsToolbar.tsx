@@ -12,7 +12,7 @@ import {
   markGameActive,
   markInactive,
 } from '#custom-pages/picks-questions/markActions.ts';
-import { questionName } from '#custom-pages/picks-questions/questionWords.ts';
+import { questionNames } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDrafts } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import type { useTicks } from '#custom-pages/picks-questions/useTicks.ts';
 import { useText } from '#i18n/useText.ts';
@@ -54,6 +54,7 @@ export function QuestionsToolbar({
     const questions = shown.filter(({ _id }) => marks.has(String(_id)));
     return {
       ...game,
+      all: game.questions,
       questions,
       unsaved: questions.filter(({ _id, line }) => {
         const typed = drafts.get(String(_id));
@@ -103,7 +104,7 @@ export function QuestionsToolbar({
         title={t(unread ? 'picks.leftOut.unknown' : `picks.leftOut.${to}`, {
           smart_count: left.length,
         })}
-        names={left.map((question) => questionName(t, question))}
+        names={left.map(questionNames(t, game.questions))}
         retry={t('picks.leftOut.again', { smart_count: left.length })}
         reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
         onRetry={async () => ended(await run(again, undefined), again)}

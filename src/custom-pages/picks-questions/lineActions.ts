@@ -3,14 +3,18 @@ import { A, O, T } from '#authProvider/roles.ts';
 import { editPicksLines, type PicksQuestion } from '#contract/picks.ts';
 import {
   gameLock,
-  gameName,
   gameRecord,
   type OpenPicksGame,
   type QuestionedGame,
   readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
 import { questionsAgain } from '#custom-pages/picks-questions/questionsAgain.ts';
-import { categoryKey, lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import {
+  categoryText,
+  lineText,
+  playerOf,
+  playersOf,
+} from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
@@ -26,19 +30,14 @@ export interface AskedQuestion {
   readonly question: PicksQuestion;
 }
 
-/** In the language of the reader; a category that we do not know stays as it came. */
-const categoryText = ({ picks_category }: PicksQuestion): Text | string => {
-  const key = categoryKey(picks_category);
-  return key === null ? (picks_category ?? MISSING) : { key };
-};
-
 /** 'Update Value': the line of one question becomes what was typed (PIC-05). */
 export const updateLine = action({
   name: 'picks.updateLine',
   label: 'picks.card.update',
   endpoint: editPicksLines,
   roles: [A, T, O],
-  record: ({ open, question }: AskedQuestion) => `${playerOf(question)}, ${gameRecord(open)}`,
+  record: ({ open, question }: AskedQuestion) =>
+    `${playerOf(question)} (${question._id}), ${gameRecord(open)}`,
   lock: ({ open }) => gameLock(open),
   when: ({ question }, typed: string) => mayUpdateLine(question, typed),
   reread: async ({ open, question }) => {
@@ -66,6 +65,7 @@ export const updateLine = action({
             player: playerOf(question),
             category: categoryText(question),
             question: question.question ?? MISSING,
+            id: String(question._id),
           },
         },
       ],
@@ -88,6 +88,22 @@ export interface DeskChanges {
 /** More than so many changes are counted instead of named in the question; the grid marks them all. */
 const NAMED = 100;
 
+function changesText(
+  { questions, all = questions }: QuestionedGame,
+  changes: readonly DeskChange[],
+): Text[] {
+  const playerAmong = playersOf(all);
+  return changes.map(({ question, from, to }) => ({
+    key: 'picks.desk.saveItem',
+    params: {
+      player: playerAmong(question),
+      category: categoryText(question),
+      from: lineText(from),
+      to: lineText(to),
+    },
+  }));
+}
+
 /** Saves all changes of the lines desk with one request; the subject's questions are those changed (PIC-08). */
 export const saveLines = action({
   name: 'picks.saveLines',
@@ -102,21 +118,11 @@ export const saveLines = action({
   },
   ...questionsAgain<QuestionedGame>(),
   input: (_asked, { changes }) => ({ body: toLinesBody(changes) }),
-  confirm: (asked, { changes }) => ({
+  confirm: (asked: QuestionedGame, { changes }) => ({
     title: { key: 'picks.desk.saveTitle' },
     lines: [
-      { key: 'picks.desk.saveLine', params: { game: gameName(asked) } },
-      ...changes.slice(0, NAMED).map(
-        ({ question, from, to }): Text => ({
-          key: 'picks.desk.saveItem',
-          params: {
-            player: playerOf(question),
-            category: categoryText(question),
-            from: lineText(from),
-            to: lineText(to),
-          },
-        }),
-      ),
+      { key: 'picks.desk.saveLine', params: { game: gameRecord(asked) } },
+      ...changesText(asked, changes.slice(0, NAMED)),
       ...(changes.length > NAMED
         ? [{ key: 'picks.desk.saveMore', params: { smart_count: changes.length - NAMED } } as const]
         : []),

@@ -16,7 +16,7 @@ import {
   statusesOf,
   statusesText,
 } from '#custom-pages/picks-questions/questionsAgain.ts';
-import { playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { playersApart } from '#custom-pages/picks-questions/questionWords.ts';
 import { byTab } from '#custom-pages/picks-questions/tabs.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import { parseDecimal } from '#rules/decimal.ts';
@@ -24,7 +24,7 @@ import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
-import { changedSince, type Fact, gameCode } from '#rules/settlement.ts';
+import { changedSince, type Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
@@ -35,8 +35,8 @@ export interface MarkedQuestions extends QuestionedGame {
 }
 
 /** Whom the questions are on; beyond a few they are counted. */
-function namedPlayers(questions: readonly PicksQuestion[]): Text {
-  const players = questions.slice(0, NAMED).map(playerOf).join(', ');
+function namedPlayers({ questions, all = questions }: QuestionedGame): Text {
+  const players = questions.slice(0, NAMED).map(playersApart(all)).join(', ');
   const more = questions.length - NAMED;
   return more > 0
     ? { key: 'picks.mark.namedMore', params: { players, smart_count: more } }
@@ -60,8 +60,8 @@ const markAs = <To extends PicksTab>(to: To, name: string) =>
     confirm: (marked) => ({
       title: { key: `picks.mark.${to}` },
       lines: [
-        { key: 'picks.mark.line', params: { game: gameName(marked), status: statusWord(to) } },
-        namedPlayers(marked.questions),
+        { key: 'picks.mark.line', params: { game: gameRecord(marked), status: statusWord(to) } },
+        namedPlayers(marked),
       ],
       figures: [
         { label: { key: 'picks.mark.count' }, value: formatCount(marked.questions.length) },
@@ -82,14 +82,16 @@ export const markActive = markAs('active', 'picks.markActive');
 /** Bulk: the ticked questions become inactive, with one request (PIC-04). */
 export const markInactive = markAs('inactive', 'picks.markInactive');
 
-const questionFacts = (questions: readonly PicksQuestion[]): Fact[] =>
-  questions.map((question) => ({
+function questionFacts(questions: readonly PicksQuestion[]): Fact[] {
+  const playerAmong = playersApart(questions);
+  return questions.map((question) => ({
     key: String(question._id),
     kind: 'questionStatus',
-    label: playerOf(question),
+    label: playerAmong(question),
     state: question.status,
     shown: question.status || MISSING,
   }));
+}
 
 const LIVE = 'picks.markGameActive';
 
@@ -133,11 +135,11 @@ export const markGameActive = action({
       ],
       open: [
         ...sentBefore(LIVE, gameRecord(open)),
-        ...openPoint('picks.live.noValue', noValue),
-        ...openPoint('picks.live.statusUnknown', other),
+        ...openPoint('picks.live.noValue', noValue, open.questions),
+        ...openPoint('picks.live.statusUnknown', other, open.questions),
       ],
       notKnown: [],
-      code: open.game ? gameCode(open.game) : open.gameId,
+      code: open.gameId,
     });
   },
   reread: ({ gameId }) => readQuestionedGame(gameId),
@@ -153,7 +155,8 @@ export const markGameActive = action({
 const openPoint = (
   key: 'picks.live.noValue' | 'picks.live.statusUnknown',
   questions: readonly PicksQuestion[],
+  all: readonly PicksQuestion[],
 ) =>
   questions.length === 0
     ? []
-    : [{ key, params: { smart_count: questions.length }, items: questions.map(playerOf) }];
+    : [{ key, params: { smart_count: questions.length }, items: questions.map(playersApart(all)) }];

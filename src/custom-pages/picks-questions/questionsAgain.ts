@@ -1,6 +1,6 @@
 import type { PicksQuestion } from '#contract/picks.ts';
 import { type QuestionedGame, readQuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
-import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
+import { lineText, playersApart } from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
@@ -10,12 +10,13 @@ export const lineChangesSince = (
   before: readonly PicksQuestion[],
   now: readonly PicksQuestion[],
 ): Text[] => {
+  const playerAmong = playersApart(now);
   const lines = new Map(now.map(({ _id, line }) => [String(_id), lineText(line)]));
   return before.flatMap((question) => {
     const [from, to] = [lineText(question.line), lines.get(String(question._id))];
     return to === undefined || from === to
       ? []
-      : [{ key: 'picks.mark.lineChanged', params: { player: playerOf(question), from, to } }];
+      : [{ key: 'picks.mark.lineChanged', params: { player: playerAmong(question), from, to } }];
   });
 };
 

@@ -15,6 +15,7 @@ import { ReadAt } from '#ui/ReadAt.tsx';
 import { ReadingProgress } from '#ui/ReadingProgress.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { useAllRows } from '#ui/useAllRows.ts';
+import { useGameLabels } from '#ui/useGameLabels.ts';
 import { useTab } from '#ui/useTab.ts';
 
 /** Entry fees, winnings and earnings by game or day: of the page shown, or of all pages on demand (PIC-07, UI-15). */
@@ -32,6 +33,7 @@ export function ReportChart({
   const t = useText();
   const locale = useLocale();
   const timeZone = useContext(TimeZoneContext);
+  const gamesApart = useGameLabels();
   const [by, groupBy] = useTab(REPORT_GROUPINGS, 'by');
   const all = useAllRows({ readPage, keyOf: rowKey });
   const began = useRef(0);
@@ -52,6 +54,13 @@ export function ReportChart({
     const game = games.get(key);
     return (game && gameCode(game)) || key;
   };
+  const names = gamesApart(
+    groups.map(({ key }) => ({
+      name: nameOf(key),
+      date: key === null ? null : games.get(key)?.game_date,
+      id: key,
+    })),
+  );
   const missing = (all.phase === 'stopped' || all.phase === 'done') && !isWhole(all.read);
   return (
     <Card sx={{ p: 1.5, minWidth: 0 }}>
@@ -99,7 +108,7 @@ export function ReportChart({
             : t('picks.chart.scopePage', { page })
         }
         groupLabel={t(`picks.chart.${by}`)}
-        groups={groups.map(({ key }) => nameOf(key))}
+        groups={names}
         series={[
           { label: t('picks.chart.fees'), tone: 'info', values: groups.map(({ fees }) => fees) },
           {

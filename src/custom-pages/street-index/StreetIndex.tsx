@@ -6,6 +6,7 @@ import { Orders } from '#custom-pages/street-index/Orders.tsx';
 import { Prizes } from '#custom-pages/street-index/Prizes.tsx';
 import { StreetLink, StreetTitle } from '#custom-pages/street-index/StreetTitle.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useRouteGameName } from '#ui/routeGame.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { useTab } from '#ui/useTab.ts';
 
@@ -15,11 +16,12 @@ const PARTS = ['leaderboard', 'orders', 'holdings', 'prizes'] as const;
 export function StreetIndex() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
+  const game = useRouteGameName(gameId);
   const [part, choose] = useTab(PARTS);
   const both = { userId, gameId };
   return (
     <>
-      <StreetTitle {...both} title={t('street.indexOf', { game: gameId, user: userId })}>
+      <StreetTitle {...both} title={t('street.indexOf', { game, user: userId })}>
         <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />
         <StreetLink to={streetGameAddress('teams', userId, gameId)} label={t('street.teams')} />
       </StreetTitle>

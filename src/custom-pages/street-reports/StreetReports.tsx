@@ -11,19 +11,21 @@ import { Count } from '#ui/Count.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
+import { useRouteGameName } from '#ui/routeGame.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** What a user sold in a game and what it came to (STR-07). */
 export function StreetReports() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
+  const game = useRouteGameName(gameId);
   const read = useRead(getSoldHoldings, { query: { user_id: userId, game_id: gameId } });
   return (
     <>
       <StreetTitle
         userId={userId}
         gameId={gameId}
-        title={t('street.reportsOf', { game: gameId, user: userId })}
+        title={t('street.reportsOf', { game, user: userId })}
       >
         <StreetLink to={streetGameAddress('index', userId, gameId)} label={t('street.toGame')} />
         <StreetLink to={streetGameAddress('teams', userId, gameId)} label={t('street.teams')} />

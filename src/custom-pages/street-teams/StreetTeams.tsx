@@ -16,12 +16,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { type ExportColumn, tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { useRouteGameName } from '#ui/routeGame.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** A user's teams in a game (STR-08). */
 export function StreetTeams() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
+  const game = useRouteGameName(gameId);
   const read = useRead(listUserTeams, { query: { user_id: userId, game_id: gameId } });
   const columns: ExportColumn<UserTeam>[] = [
     { label: t('street.teamId'), value: ({ _id }) => _id },
@@ -33,7 +35,7 @@ export function StreetTeams() {
       <StreetTitle
         userId={userId}
         gameId={gameId}
-        title={t('street.teamsOf', { game: gameId, user: userId })}
+        title={t('street.teamsOf', { game, user: userId })}
       >
         <StreetLink to={streetGameAddress('index', userId, gameId)} label={t('street.toGame')} />
         <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />

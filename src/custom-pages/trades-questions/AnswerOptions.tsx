@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { TradesQuestion } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
-import { foldCase } from '#rules/text.ts';
+import { optionTellings } from '#rules/trades.ts';
 import { Text } from '#ui/Text.tsx';
 import { visibleSigns } from '#ui/visibleSigns.ts';
 
@@ -35,16 +35,12 @@ export function AnswerOptions({
         {t('trades.questions.noOptions')}
       </Box>
     );
-  const twins = new Set(
-    options
-      .map(({ value }) => foldCase(value ?? ''))
-      .filter((value, index, all) => all.indexOf(value) !== index),
-  );
-  const label = (option: Option) => (
+  const tellings = optionTellings(options);
+  const label = (option: Option, index: number) => (
     <OptionText
       option={option}
       stored={sameId(option._id, answer)}
-      twin={twins.has(foldCase(option.value ?? ''))}
+      telling={tellings[index] ?? ''}
     />
   );
   if (!onChoose)
@@ -61,7 +57,7 @@ export function AnswerOptions({
             key={`${option._id} ${index}`}
             sx={{ listStyle: 'none', minWidth: 0, typography: 'body2' }}
           >
-            {label(option)}
+            {label(option, index)}
           </Box>
         ))}
       </Box>
@@ -85,7 +81,7 @@ export function AnswerOptions({
           key={`${option._id} ${index}`}
           value={index}
           control={<Radio size="small" />}
-          label={label(option)}
+          label={label(option, index)}
           sx={{ minWidth: 0, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
         />
       ))}
@@ -93,7 +89,16 @@ export function AnswerOptions({
   );
 }
 
-function OptionText({ option, stored, twin }: { option: Option; stored: boolean; twin: boolean }) {
+function OptionText({
+  option,
+  stored,
+  telling,
+}: {
+  option: Option;
+  stored: boolean;
+  /** What tells it apart from an option that looks alike. */
+  telling: string;
+}) {
   const t = useText();
   return (
     <Box
@@ -109,7 +114,7 @@ function OptionText({ option, stored, twin }: { option: Option; stored: boolean;
     >
       {stored && <CheckCircle sx={{ fontSize: 16 }} />}
       <Text value={option.value} limit={80} />
-      {twin && <bdi>({visibleSigns(String(option._id))})</bdi>}
+      {telling !== '' && <bdi>({visibleSigns(telling)})</bdi>}
       {stored && (
         <Box component="span" sx={{ typography: 'caption' }}>
           {t('trades.questions.stored')}

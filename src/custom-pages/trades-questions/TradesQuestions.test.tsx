@@ -2,6 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { activity } from '#actions/activity.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -37,6 +38,8 @@ const choose = (scope: HTMLElement, option: string) =>
   fireEvent.click(within(scope).getByRole('radio', { name: option }));
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 const sent = (call: string) => services.requests(call);
+/** Without the marks that keep the writing direction of a value to itself. */
+const plain = (text: string | null) => (text ?? '').replace(/[\u2068\u2069]/g, '');
 /** Enabled, or why not. */
 const stateOf = (element: HTMLElement) => {
   if (element.getAttribute('aria-disabled') !== 'true') return 'enabled';
@@ -148,7 +151,7 @@ describe('settlement', () => {
     expect(asked.textContent).toContain('A score of 100 by any batter?');
     press(asked, 'Yes');
     expect(sent(DISTRIBUTE)).toHaveLength(0);
-    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v NZ' } });
+    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: '70002' } });
     press(asked, 'Yes');
     await screen.findAllByText('2 of 5 questions have no answer');
     expect(screen.getByText('Error')).toBeTruthy();
@@ -326,6 +329,65 @@ describe('questions', () => {
     const twins = await card('Twins?');
     fireEvent.click(within(twins).getAllByRole('radio')[1] ?? twins);
     expect(stateOf(button(twins, 'Save Answer'))).toBe('two options share this id');
+  });
+
+  it('tell options that look alike apart by their ids: to choose from, in the dialog, the notice, the activity list and the copy [TRD-02, UI-01, ACT-01]', async () => {
+    const copied = copiedTexts();
+    const alike = [
+      { _id: 'o1', value: 'NO' },
+      { _id: 'o2', value: 'Nо' },
+      { _id: 'o3', value: 'Yes' },
+    ];
+    const question = { _id: 'q1', question_en: 'Twins?', status: 'active', options: alike };
+    lists([{ ...question, answer: 'o2' }]);
+    services.fault({ call: ANSWER, status: 500 });
+    await open(7);
+    const shown = await card('Twins?');
+    expect(within(shown).getByRole('radio', { name: 'Nо (o2) Stored answer' })).toBeTruthy();
+    expect(within(shown).getByRole('radio', { name: 'Yes' })).toBeTruthy();
+    choose(shown, 'NO (o1)');
+    press(shown, 'Save Answer');
+    const asked = await dialog('Save Answer');
+    expect(plain(asked.textContent)).toContain('Answer: NO (o1)');
+    expect(plain(asked.textContent)).toContain('Nо (o2)');
+    press(asked, 'Yes');
+    await screen.findByText((text) => plain(text).includes('The state is still: active, Nо (o2)'));
+    expect(activity()[0]?.record).toBe('Twins? (q1): NO (o1)');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+    await waitFor(() => expect(copied).toHaveLength(1));
+    expect(copied[0]?.split('\n')[1]).toBe('q1\tTwins?\tactive\tNо (o2)\tNO (o1); Nо (o2); Yes');
+  });
+
+  it('that read the same are told apart where the sheet lists them, and its code is the id of the game [TRD-03, PRD-15, UI-01]', async () => {
+    const question = { question_en: 'Twins?', status: 'inactive', options };
+    const game = {
+      id: 7,
+      status: 'reconciled',
+      home_team_code: 'KVK',
+      away_team_code: 'NMN',
+      game_date: '2026-05-04T10:00:00.000Z',
+    };
+    lists(
+      [
+        { ...question, _id: 'q1' },
+        { ...question, _id: 'q2', question_en: 'twins ?' },
+      ],
+      {
+        game,
+      },
+    );
+    await open(7);
+    press(await bar(), 'Distribute Winning');
+    const asked = await dialog('Distribute Winnings');
+    const items = within(asked).getAllByRole('listitem');
+    const text = items.map((item) => plain(item.textContent)).join('\n');
+    expect(text).toContain('Twins? (q1)');
+    expect(text).toContain('twins ? (q2)');
+    const code = within(asked).getByRole('textbox', { name: /^Type \W?7\W? to go on$/ });
+    fireEvent.change(code, { target: { value: 'KVK v NMN' } });
+    expect(stateOf(button(asked, 'Yes'))).not.toBe('enabled');
+    fireEvent.change(code, { target: { value: '7' } });
+    expect(stateOf(button(asked, 'Yes'))).toBe('enabled');
   });
 
   it('whose answer failed to save keep the stored one and the choice [TRD-02, NET-06, UI-10]', async () => {

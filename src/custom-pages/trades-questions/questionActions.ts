@@ -86,6 +86,8 @@ export const saveAnswer = action({
   name: 'trades.saveAnswer',
   label: 'trades.saveAnswer.label',
   endpoint: saveTradesAnswer,
+  named: (asked, chosen) =>
+    `${shared.record(asked)}: ${optionText(asked.question.options, chosen) ?? String(chosen)}`,
   when: (asked: AskedQuestion, chosen: Id) =>
     unlessOdd(maySaveTradesAnswer(asked.question, chosen), asked),
   input: ({ question }, chosen) => ({

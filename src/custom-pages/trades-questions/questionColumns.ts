@@ -1,6 +1,6 @@
 import type { TradesQuestion } from '#contract/trades.ts';
 import type { useText } from '#i18n/useText.ts';
-import { optionText } from '#rules/trades.ts';
+import { optionText, optionTexts } from '#rules/trades.ts';
 import type { ExportColumn } from '#ui/exportRows.ts';
 
 /** The questions of a game as a copied table (UI-17). */
@@ -14,6 +14,6 @@ export const questionColumns = (t: ReturnType<typeof useText>): ExportColumn<Tra
   },
   {
     label: t('trades.questions.options'),
-    value: ({ options }) => options.map(({ _id, value }) => value ?? String(_id)).join('; '),
+    value: ({ options }) => optionTexts(options).join('; '),
   },
 ];

@@ -18,10 +18,10 @@ import {
 import type { Text, TextKey } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { type Allowed, firstReason } from '#rules/reason.ts';
-import { changedSince, gameCode } from '#rules/settlement.ts';
+import { changedSince } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
-import { mayCancelTradesGame, maySettle } from '#rules/trades.ts';
+import { mayCancelTradesGame, maySettle, questionTexts } from '#rules/trades.ts';
 import { isUnanswered, tradesFacts, tradesSettlementCheck } from '#rules/tradesSettlement.ts';
 
 const shared = {
@@ -57,8 +57,11 @@ const sheet =
   (step: Step, name: string, needsAnswers: boolean, notKnown: readonly TextKey[]) =>
   (game: QuestionedGame) => {
     const check = tradesSettlementCheck(game.questions);
-    const unanswered = game.questions.filter(isUnanswered).map(wordsOf);
-    const active = game.questions.filter(({ status }) => status === 'active').map(wordsOf);
+    const words = questionTexts(game.questions);
+    const named = (holds: (question: QuestionedGame['questions'][number]) => boolean) =>
+      game.questions.flatMap((question, place) => (holds(question) ? [words[place] ?? ''] : []));
+    const unanswered = named(isUnanswered);
+    const active = named(({ status }) => status === 'active');
     const items = new Map<string, readonly string[]>([
       ['reasons.questionsUnanswered', unanswered],
       ['reasons.questionsActive', active],
@@ -94,12 +97,9 @@ const sheet =
           : []),
       ],
       notKnown: notKnown.map((key) => ({ key })),
-      code: game.game ? gameCode(game.game) : game.gameId,
+      code: game.gameId,
     });
   };
-
-const wordsOf = ({ _id, question_en }: QuestionedGame['questions'][number]): string =>
-  question_en ?? String(_id);
 
 /** Pays out a reconciled game (TRD-03). */
 export const distributeWinning = action({

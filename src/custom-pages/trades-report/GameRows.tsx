@@ -30,9 +30,9 @@ export function GameRows({ games }: { games: readonly TradesGameReport[] }) {
                 </Box>
               </>
             }
-            figures={SUMS.filter((sum) => showsSum(sum, game[sum])).map((sum) => ({
+            figures={SUMS.map((sum) => ({
               label: t(`trades.report.${sum}`),
-              value: <Rupees value={game[sum]} />,
+              value: <Rupees value={showsSum(sum, game[sum]) ? game[sum] : null} />,
             }))}
           />
         </li>

@@ -59,7 +59,7 @@ export function GamesTable({ games }: { games: readonly TradesGameReport[] }) {
               </TableCell>
               {SUMS.map((sum) => (
                 <TableCell key={sum} align="right">
-                  {showsSum(sum, game[sum]) && <Rupees value={game[sum]} />}
+                  <Rupees value={showsSum(sum, game[sum]) ? game[sum] : null} />
                 </TableCell>
               ))}
             </TableRow>

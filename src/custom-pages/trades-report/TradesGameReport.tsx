@@ -9,6 +9,7 @@ import { largest, questionColumns, SUMS, sumSeries } from '#custom-pages/trades-
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { orZero } from '#rules/money.ts';
+import { questionTexts } from '#rules/trades.ts';
 import { addressId } from '#rules/userId.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -20,6 +21,7 @@ import { IdText } from '#ui/IdText.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
+import { useRouteGameName } from '#ui/routeGame.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
@@ -31,12 +33,13 @@ const CHARTED = 20;
 export function TradesGameReport() {
   const t = useText();
   const gameId = addressId(useParams().gameId);
+  const name = useRouteGameName(gameId);
   const columns = useMemo(() => questionColumns(t), [t]);
   const read = useRead(getTradesQuestionReport, { query: { game_id: gameId } });
   return (
     <>
       <PageTitle
-        title={t('trades.report.titleOf', { game: gameId })}
+        title={t('trades.report.titleOf', { game: name })}
         note={<IdText value={gameId} what={t('trades.report.gameId')} />}
         actions={
           <>
@@ -112,7 +115,7 @@ function Questions({ questions }: { questions: readonly TradesQuestionReport[] }
               : t('trades.report.chartQuestions')
           }
           groupLabel={t('trades.report.question')}
-          groups={charted.map(({ question_en, _id }) => question_en ?? String(_id))}
+          groups={questionTexts(charted)}
           series={sumSeries(t, charted, orZero)}
           format="rupees"
         />

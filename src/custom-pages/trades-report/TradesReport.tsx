@@ -18,11 +18,13 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { PastEnd } from '#ui/PastEnd.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
+import { useGameLabels } from '#ui/useGameLabels.ts';
 import { usePagedRead } from '#ui/usePagedRead.ts';
 
 /** Investment, winnings, commission and refunds per game, a page at a time (TRD-06). */
 export function TradesReport() {
   const t = useText();
+  const names = useGameLabels();
   const columns = useMemo(() => gameColumns(t), [t]);
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { page, toPage, read, past } = usePagedRead(
@@ -68,7 +70,13 @@ export function TradesReport() {
               <Chart
                 label={t('trades.report.chartGames')}
                 groupLabel={t('trades.report.game')}
-                groups={games.map(gameCode)}
+                groups={names(
+                  games.map((game) => ({
+                    name: gameCode(game),
+                    date: game.game_date,
+                    id: game.id,
+                  })),
+                )}
                 series={sumSeries(t, games)}
                 format="rupees"
               />

@@ -12,7 +12,7 @@ import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
 import { breaking, tabular } from '#ui/tabular.ts';
 
-/** What a user traded on a question; counts of matched, unmatched and cancelled slots where there are any (TRD-05). */
+/** What a user traded on a question; counts of matched, unmatched and cancelled slots each at its place (TRD-05). */
 export function TradeCard({ trade }: { trade: Trade }) {
   const t = useText();
   const figures: readonly Figure[] = [

@@ -18,6 +18,7 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { useNoteUser } from '#ui/recent.ts';
+import { useRouteGameName } from '#ui/routeGame.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
 /** What a user traded in a game: totals and each question (TRD-05). */
@@ -28,13 +29,12 @@ export function TradesStats() {
   const chosen = { gameId: addressId(params.gameId), userId: addressId(params.userId) };
   const { gameId, userId } = chosen;
   const complete = gameId !== '' && userId !== '';
+  const game = useRouteGameName(gameId);
   return (
     <>
       <PageTitle
         title={
-          complete
-            ? t('trades.stats.titleOf', { user: userId, game: gameId })
-            : t('trades.stats.title')
+          complete ? t('trades.stats.titleOf', { user: userId, game }) : t('trades.stats.title')
         }
         note={complete && <Ids {...chosen} />}
         actions={complete && <Links userId={userId} />}

@@ -70,7 +70,7 @@ export default {
     fewHistory: 'Show fewer',
     update: 'Update Value',
     updateTitle: 'Update Value',
-    updateLine: '%{player}, %{category}: %{question}',
+    updateLine: '%{player}, %{category}: %{question} (question id %{id})',
     oldValue: 'Old value',
     newValue: 'New value',
     unsaved: 'Not saved yet: %{from} → %{to}',

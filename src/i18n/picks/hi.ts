@@ -73,7 +73,7 @@ export default {
     fewHistory: 'कम दिखाएँ',
     update: 'मान बदलें',
     updateTitle: 'मान बदलें',
-    updateLine: '%{player}, %{category}: %{question}',
+    updateLine: '%{player}, %{category}: %{question} (प्रश्न id %{id})',
     oldValue: 'पुराना मान',
     newValue: 'नया मान',
     unsaved: 'अभी सहेजा नहीं गया: %{from} → %{to}',

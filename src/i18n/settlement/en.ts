@@ -1,5 +1,5 @@
 export default {
-  code: 'Game code',
+  code: 'Game ID',
   notKnown: 'Not known here',
   booked: 'How many slots users have booked, and so what is paid, only the services know.',
   paidBefore: 'Whether winnings were distributed before, only the services know.',

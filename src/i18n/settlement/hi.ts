@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  code: 'गेम कोड',
+  code: 'गेम ID',
   notKnown: 'यहाँ पता नहीं',
   booked: 'यूज़र ने कितने स्लॉट बुक किए और इसलिए कितना भुगतान होगा, यह केवल सेवाएँ जानती हैं।',
   paidBefore: 'जीत की राशि पहले बाँटी जा चुकी है या नहीं, यह केवल सेवाएँ जानती हैं।',

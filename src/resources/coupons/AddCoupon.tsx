@@ -5,12 +5,13 @@ import { Link, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { useText } from '#i18n/useText.ts';
 import { CouponFormCard } from '#resources/coupons/CouponFormCard.tsx';
-import { gameName } from '#resources/coupons/gameName.ts';
+import { gameToName } from '#resources/coupons/gameName.ts';
 import { UPCOMING } from '#resources/coupons/upcoming.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
 import { sameId } from '#rules/ids.ts';
 import { GameCard } from '#ui/GameCard.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { useGameLabels } from '#ui/useGameLabels.ts';
 
 /** The page that adds a coupon to the game in the address; the game is shown where it is known (CPN-02). */
 export function AddCoupon() {
@@ -18,7 +19,9 @@ export function AddCoupon() {
   const { gameId = '' } = useParams();
   const { data: games } = useUpcomingGames();
   const game = games?.find(({ id }) => sameId(id, gameId));
-  const name = game ? gameName(game, t('ui.vs')) : gameId;
+  const names = useGameLabels();
+  const labels = names((games ?? []).map((one) => gameToName(one, t('ui.vs'))));
+  const name = labels[games?.findIndex(({ id }) => sameId(id, gameId)) ?? -1] ?? gameId;
   return (
     <>
       <PageTitle

@@ -19,7 +19,7 @@ export function CouponFields({ gameId }: { gameId: string }) {
     if (key === 'league_id')
       return type === 'league' && <LeaguePicker key={key} field={field} gameId={gameId} />;
     if (key === 'league_template_id')
-      return type === 'template' && <TemplatePicker key={key} field={field} />;
+      return type === 'template' && <TemplatePicker key={key} field={field} gameId={gameId} />;
     const { Input } = kindOf(field.type);
     return <Input key={key} field={field} />;
   });

@@ -16,8 +16,15 @@ import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { addCoupon } from '#resources/coupons/actions.ts';
 import { CouponEnd, type CouponFailure } from '#resources/coupons/CouponEnd.tsx';
 import { CouponFields } from '#resources/coupons/CouponFields.tsx';
+import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { couponOf } from '#resources/coupons/couponForm.ts';
 import { couponFields } from '#resources/coupons/fields.ts';
+import { useTargets } from '#resources/coupons/useTargets.ts';
+import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
+import type { FormValues } from '#resource-kit/defineResource.ts';
+import { startValues } from '#resource-kit/form/formValues.ts';
+import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
+import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { couponErrors } from '#rules/coupons.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 
@@ -43,17 +50,20 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
   const draft = `coupons/${gameId}`;
   const form = useKeptForm(draft, start, check);
   const { isSubmitting } = form.formState;
+  const { data: games } = useUpcomingGames();
+  const targets = useTargets(gameId, form.watch('type')).options;
+  const asked = (values: FormValues) => askedCoupon(couponOf(gameId, values), games, targets);
 
   const submit = async (values: FormValues) => {
     setEnd(null);
-    const result = await run(couponOf(gameId, values), undefined);
+    const result = await run(asked(values), undefined);
     if (result.kind === 'confirmed') {
       form.reset(start);
       void refetchReads(queryClient, CHOICES).catch(() => {});
     }
     if ('failure' in result) setEnd(result);
   };
-  const reason = whyNot(couponOf(gameId, form.getValues()), undefined);
+  const reason = whyNot(asked(form.getValues()), undefined);
   return (
     <Card>
       <CardContent>

@@ -8,6 +8,7 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { hasId, sameId } from '#rules/ids.ts';
+import { labelsApart } from '#rules/twins.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { plainText } from '#ui/plainText.ts';
 
@@ -28,6 +29,11 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
   const known = options?.find((option) => sameId(option.id, input.value));
   const chosen = hasId(input.value) ? (known ?? { id: input.value, name: null }) : null;
   const problem = failure && failureText(failure);
+  const nameOf = (option: CouponTarget) =>
+    plainText(option.name) ?? t('coupons.unnamed', { id: String(option.id) });
+  const idOf = (option: CouponTarget) => option.id;
+  const labels = labelsApart(options ?? [], nameOf, idOf);
+  const labelOf = new Map(options?.map((option, place) => [option, labels[place]]));
   return (
     <>
       {problem && (
@@ -52,9 +58,7 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
         closeText={t('common.close')}
         clearText={t('common.clear')}
         getOptionKey={(option) => String(option.id)}
-        getOptionLabel={(option) =>
-          plainText(option.name) ?? t('coupons.unnamed', { id: String(option.id) })
-        }
+        getOptionLabel={(option) => labelOf.get(option) ?? nameOf(option)}
         isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
         renderInput={(params) => (
           <TextField

@@ -64,6 +64,11 @@ const choose = async (name: RegExp, option: string | RegExp) => {
   fireEvent.click(await screen.findByRole('option', { name: option }));
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Add Coupon' }));
+const dialog = () => screen.findByRole('alertdialog', { name: 'Add Coupon' });
+const yes = async () =>
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Yes' }));
+/** What the dialog says, without the marks that keep a value's writing direction to itself. */
+const asked = async () => ((await dialog()).textContent ?? '').replace(/[\u2068\u2069]/g, '');
 const sent = () => services.requests(ADD).map(({ body }) => body);
 const fill = () => {
   type(/^Code/, ' Diwali25\t');
@@ -88,6 +93,24 @@ describe('the upcoming games', () => {
     await screen.findByLabelText(/^Code/);
     expect(router.state.location.pathname).toBe('/coupons/add/game-2');
     expect(box(/^Game ID/).value).toBe('game-2');
+  });
+
+  it('of the same two teams are named by day, and by id where the day is the same too [CPN-01, UI-01]', async () => {
+    const same = { home_team_code: 'KVK', away_team_code: 'NMN' };
+    const [one, two, three] = [1, 2, 3].map((n) =>
+      game(n, { ...same, game_date: `2026-12-0${n === 1 ? 1 : 2}T09:00:00Z` }),
+    );
+    services.fault({ call: GAMES, status: 200, body: [one, two, three, game(4)] });
+    await openConsole(issueToken({ role: 'admin' }), '/coupons/add');
+    const links = await screen.findAllByRole('link', { name: /^Add Coupon: / });
+    expect(
+      links.map((link) => link.getAttribute('aria-label')?.replace(/[\u2068\u2069]/g, '')),
+    ).toEqual([
+      'Add Coupon: KVK v NMN (1 Dec 2026, game-1)',
+      'Add Coupon: KVK v NMN (2 Dec 2026, game-2)',
+      'Add Coupon: KVK v NMN (2 Dec 2026, game-3)',
+      'Add Coupon: H4 v A4',
+    ]);
   });
 
   it('are saved and copied as they are filtered; a cell that a sheet would run is not [UI-11, UI-17]', async () => {
@@ -134,6 +157,7 @@ describe('the form', () => {
     await form();
     fill();
     submit();
+    await yes();
     await waitFor(() =>
       expect(sent()).toEqual([
         {
@@ -165,6 +189,7 @@ describe('the form', () => {
     expect(options.map((one) => one.textContent)).toEqual(['Small ₹10']);
     fireEvent.click(options[0] as HTMLElement);
     submit();
+    await yes();
     await waitFor(() =>
       expect(sent()).toEqual([expect.objectContaining({ type: 'league', league_id: 12 })]),
     );
@@ -177,6 +202,96 @@ describe('the form', () => {
   });
 });
 
+describe('the question before a coupon is added', () => {
+  const league = async (name: RegExp) => {
+    await choose(/^Type/, 'League');
+    const picker = await screen.findByRole('combobox', { name: /^League/ });
+    fireEvent.mouseDown(picker);
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  const leagues = (...league: object[]) =>
+    services.fault({ call: LEAGUES, status: 200, body: { league } });
+  const twins = [
+    { id: 'cl-1', name: 'Mega Dangal' },
+    { id: 902, name: 'Mega  dangаl' },
+  ];
+
+  it('names the game by id and day, whom and what the coupon is for, and the discount; No sends nothing [CPN-04, UI-01, NET-06]', async () => {
+    await form();
+    fill();
+    submit();
+    expect(await asked()).toContain('Code Diwali25 for H1 v A1, 1 Dec 2026, game id game-1');
+    expect(await asked()).toContain('For the whole match');
+    expect(await asked()).toContain('For every user');
+    expect(await asked()).toContain('Discount₹12.50');
+    expect(await asked()).toContain('Usage limit1');
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    expect(box(/^Code/).value.trim()).toBe('Diwali25');
+    await choose(/^Type/, 'Template');
+    await choose(/^League template/, 'Head to head');
+    await choose(/^Discount type/, 'Percentage (%)');
+    type(/^User ID/, ' 0042 ');
+    submit();
+    expect(await asked()).toContain('For the league template Head to head, id t1');
+    expect(await asked()).toContain('For user 0042 only');
+    expect(await asked()).toContain('Discount12.5%');
+  });
+
+  it('tells leagues that look alike apart by their ids, where one is chosen and in the dialog [CPN-03, UI-01]', async () => {
+    await form();
+    services.clearFaults();
+    leagues(...twins);
+    serve();
+    fill();
+    await league(/\(902\)$/);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^League/ }).value).toBe(
+      'Mega  dangаl (902)',
+    );
+    submit();
+    expect(await asked()).toContain('For the league Mega  dangаl, id 902');
+    await yes();
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ league_id: 902 })]));
+  });
+
+  it.each([
+    ['the league is gone', LEAGUES, { league: [twins[0]] }, /no longer offered/],
+    [
+      'the league has another name',
+      LEAGUES,
+      { league: [twins[0], { id: 902, name: 'Mini' }] },
+      /Mini, id 902/,
+    ],
+    [
+      'the game has another day',
+      GAMES,
+      [game(1, { game_date: '2026-12-02T09:00:00Z' })],
+      /2 Dec 2026/,
+    ],
+    ['the game is no longer upcoming', GAMES, [game(2)], /not among the upcoming ones/],
+  ])(
+    'stops when %s meanwhile, and shows both states [CPN-04, NET-06]',
+    async (_what, call, body, told) => {
+      await form();
+      services.clearFaults();
+      leagues(...twins);
+      serve();
+      fill();
+      await league(/\(902\)$/);
+      submit();
+      await dialog();
+      services.clearFaults();
+      services.fault({ call, status: 200, body });
+      leagues(...twins);
+      serve();
+      await yes();
+      await within(await dialog()).findByText(told);
+      expect(sent()).toEqual([]);
+    },
+  );
+});
+
 describe('the end', () => {
   it("of a success: 'Discount coupon added successfully!', data read again, a fresh form [CPN-04, NET-04]", async () => {
     services.fault({ call: ADD, status: 200, body: { success: true, message: 'ok' } });
@@ -185,16 +300,19 @@ describe('the end', () => {
     await choose(/^League template/, 'Head to head');
     fill();
     type(/^User ID/, ' 0042 ');
-    const before = services.requests(GAMES).length;
     submit();
     submit();
+    await yes();
+    await waitFor(() =>
+      expect(currentToasts().map(({ text }) => text)).toContainEqual({ key: 'coupons.added' }),
+    );
+    expect(screen.getByText('Discount coupon added successfully!')).toBeTruthy();
     await waitFor(() => expect(box(/^Code/).value).toBe(''));
     expect(sent()).toEqual([
       expect.objectContaining({ user_id: '0042', league_template_id: 't1', code: 'Diwali25' }),
     ]);
-    expect(currentToasts().map(({ text }) => text)).toContainEqual({ key: 'coupons.added' });
-    expect(await screen.findByText('Discount coupon added successfully!')).toBeTruthy();
-    await waitFor(() => expect(services.requests(GAMES).length).toBe(before + 1));
+    // Read for the form, again before the sending, and again after it.
+    await waitFor(() => expect(services.requests(GAMES)).toHaveLength(3));
     expect([chosen(/^Type/), box(/^User ID/).value, box(/^Usage limit/).value]).toEqual([
       'Match',
       '',
@@ -220,6 +338,7 @@ describe('the end', () => {
       await choose(/^League template/, 'Head to head');
       fill();
       submit();
+      await yes();
       const alert = await waitFor(() => {
         const found = document.querySelector<HTMLElement>('form [role="alert"]');
         if (!found) throw new Error('nothing said yet');
@@ -240,6 +359,7 @@ describe('the end', () => {
     await form();
     fill();
     submit();
+    await yes();
     expect(await screen.findByText(/^Error adding discount coupon: /)).toBeTruthy();
     // One instruction, on the form and on the notice.
     expect(screen.getAllByText(/Sending the same code again is safe/)).toHaveLength(2);

@@ -20,9 +20,12 @@ const PAGES = 50;
 
 const statusOf = (request: ResourceRecord): string => plainText(request.status) ?? '';
 
-/** The user of a request in words; its own id where the user's is missing. */
-export const userOf = (request: ResourceRecord): string =>
-  plainText(request.user_id) ?? plainText(request._id) ?? MISSING;
+/** The user of a request in words; the request's own id is another thing and never stands for it. */
+export const userOf = (request: ResourceRecord): string => plainText(request.user_id) ?? MISSING;
+
+/** How a request is named where many are listed: by its user, without one as the request that it is. */
+const recordOf = (request: ResourceRecord): string =>
+  plainText(request.user_id) ?? `${MISSING} (${plainText(request._id) ?? MISSING})`;
 
 /** Reads a request again. There is no call for one: it is looked up by its user, and gone means decided. */
 async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefined> {
@@ -77,7 +80,7 @@ const decision = (to: PanDecision) => ({
   endpoint: decidePanRequest,
   mark: 'final' as const,
   roles: ROLES,
-  record: userOf,
+  record: recordOf,
   lock: (request: ResourceRecord) => `pan:${request._id}`,
   when: (request: ResourceRecord) =>
     statusOf(request) === DECIDED

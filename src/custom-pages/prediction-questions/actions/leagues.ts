@@ -32,7 +32,6 @@ import {
   maySelectLeague,
 } from '#rules/prediction.ts';
 import { type Allowed, firstReason } from '#rules/reason.ts';
-import { gameCode } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
 
@@ -167,7 +166,7 @@ export const cancelLeagues = action({
       figures: figuresOf(state, 'leaguesToRefund', atMost),
       open: lostBy({ ...state, questions: questionsWithLeagues(state) }),
       notKnown: booked(atMost),
-      code: gameCode(state.game),
+      code: String(state.game.id),
     });
   },
 });

@@ -25,7 +25,6 @@ import {
 } from '#rules/prediction.ts';
 import { type PredictionSettlementCheck, settlementCheck } from '#rules/predictionSettlement.ts';
 import type { Reason } from '#rules/reason.ts';
-import { gameCode } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
@@ -157,7 +156,7 @@ export const distributeWinning = action({
       ],
       open: [...sentBefore(DISTRIBUTE, record), ...openPoints(state, check)],
       notKnown: [...booked(check.atMost), { key: 'settlement.paidBefore' }],
-      code: gameCode(state.game),
+      code: String(state.game.id),
     });
   },
 });
@@ -184,7 +183,7 @@ export const cancelGame = action({
       ],
       open: [...sentBefore(CANCEL, record), ...lostBy(state)],
       notKnown: booked(check.atMost),
-      code: gameCode(state.game),
+      code: String(state.game.id),
     });
   },
 });

@@ -1,0 +1,31 @@
+import { useLocale } from 'ra-core';
+import { useCallback, useContext } from 'react';
+import { formatDate } from '#rules/dates.ts';
+import { labelsApart } from '#rules/twins.ts';
+import { TimeZoneContext } from './TimeZone.ts';
+
+/** A game as far as it takes to name it among others. */
+export interface GameToName {
+  name: string;
+  date: unknown;
+  id: unknown;
+}
+
+/**
+ * Names some games that are in sight together, in their order: those of the same two teams say their day too,
+ * and their id where the day is the same.
+ */
+export function useGameLabels(): (games: readonly GameToName[]) => string[] {
+  const timeZone = useContext(TimeZoneContext);
+  const locale = useLocale();
+  return useCallback(
+    (games) =>
+      labelsApart(
+        games,
+        ({ name }) => name,
+        ({ date }) => formatDate(date, { timeZone, locale }),
+        ({ id }) => String(id ?? ''),
+      ),
+    [timeZone, locale],
+  );
+}
