@@ -4,6 +4,7 @@ import { parseJson } from '#http/json.ts';
 import { retryAfter } from '#http/retryAfter.ts';
 import { serverMessage } from '#http/serverMessage.ts';
 import type { Incoming } from '#http/transport.ts';
+import { parseExact } from '#rules/exactJson.ts';
 
 /**
  * What the contract says the answer is, or a Failure: of stage `answer` for a refusal or an error status, of
@@ -24,7 +25,7 @@ export async function readAnswer(
   }
   // An error status is an answer even when its text is cut.
   const source = await incoming.text().catch(incoming.ok ? broken : () => '');
-  const body = parsed(source);
+  const body = parsed(source, endpoint);
   const details = {
     status: incoming.status,
     serverMessage: body.ok ? serverMessage(body.value) : undefined,
@@ -77,9 +78,12 @@ function isFile(incoming: Incoming): boolean {
   );
 }
 
-function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
+function parsed(
+  source: string,
+  { numbers }: Endpoint,
+): { ok: true; value: unknown } | { ok: false } {
   try {
-    return { ok: true, value: parseJson(source) };
+    return { ok: true, value: numbers === 'exact' ? parseExact(source) : parseJson(source) };
   } catch {
     return { ok: false };
   }
