@@ -15,7 +15,8 @@ export function toHandlers(mocks: readonly Mock[]): HttpHandler[] {
   return [
     ...mocks.map((mock) => {
       const match = matcher(mock.endpoint);
-      const method = http[mock.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+      const method =
+        http[mock.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'];
       return method(
         ({ request }) => {
           const params = match(new URL(request.url).pathname);

@@ -28,6 +28,7 @@ export const demoHandlers: HttpHandler[] = [
   http.get(`${PATH}/:id`, serve(one)),
   http.post(PATH, serve(create)),
   http.put(`${PATH}/:id`, serve(change)),
+  http.patch(`${PATH}/:id`, serve(change)),
   http.delete(`${PATH}/:id`, serve(remove)),
 ];
 

@@ -1,6 +1,8 @@
 import { now } from '#authProvider/clock.ts';
 import { draftPrefix } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
+import { parseExact } from '#rules/exactJson.ts';
+import { writeJson } from '#rules/writeJson.ts';
 
 /** Typed input outlives an expired session by this many milliseconds. */
 const KEPT = 30 * 60_000;
@@ -19,7 +21,7 @@ export function readDraft(name: string): unknown {
 
 /** Keeps typed input under a name for the next login of this person (APP-08). */
 export function keepDraft(name: string, value: unknown): void {
-  tabStorage.set(keyOf(name), JSON.stringify({ at: now(), value }));
+  tabStorage.set(keyOf(name), writeJson({ at: now(), value }, { notFinite: 'leaveOut' }));
 }
 
 /** Forgets typed input that was sent or given up. */
@@ -29,7 +31,7 @@ export function dropDraft(name: string): void {
 
 function parsed(stored: string): { at: number; value: unknown } | null {
   try {
-    const draft: unknown = JSON.parse(stored);
+    const draft = parseExact(stored);
     if (typeof draft !== 'object' || draft === null) return null;
     if (!('at' in draft) || typeof draft.at !== 'number' || !('value' in draft)) return null;
     return { at: draft.at, value: draft.value };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Config, configSchema } from '#config/schema.ts';
+import { parseExact } from '#rules/exactJson.ts';
 
 /** How long /config.json may take, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -21,7 +22,7 @@ export class ConfigProblem extends Error {
 export function parseConfig(source: string): Config {
   let raw: unknown;
   try {
-    raw = JSON.parse(source);
+    raw = parseExact(source);
   } catch {
     throw new ConfigProblem(
       'config.json',

@@ -33,7 +33,7 @@ export interface Endpoint<
   Kind extends Effect = Effect,
 > {
   readonly service: ServiceName;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's base, without a leading slash. '' means the base itself. */
   readonly path: Path;
   readonly query?: Query;
@@ -42,6 +42,11 @@ export interface Endpoint<
   readonly multipart?: boolean;
   readonly answer: Answer;
   readonly effect: Kind;
+  /**
+   * `exact`: numbers of the answer that a double would change come as `ExactNumber`, so that a record can be sent
+   * back as it was read. Default: they come as text.
+   */
+  readonly numbers?: 'exact';
   /**
    * `flag`: only `success: true` in the answer confirms the write (documented for coupon and PAN).
    * `status` (default): an empty 2xx or a record without a complaint confirms; with `success` in it only `true`.

@@ -8,11 +8,10 @@ import type {
 import { noteResourceReads } from '#cache/reads.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
-import type { ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import type { ResourceRecord, ResourceSource, ResourceData } from '#dataProvider/resourceData.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { foundInList, readOne } from '#dataProvider/oneRecord.ts';
 import { Failure } from '#http/failure.ts';
-
-/** Rows asked for at once, and pages at most, when a record is looked up in a list that has no call of its own for it. */
-const LOOK_UP = { rows: 1000, pages: 50 };
 
 const refused = (): never => {
   throw new Error('Writes are sent by actions.');
@@ -24,8 +23,7 @@ const refused = (): never => {
  */
 export function createDataProvider(sources: readonly ResourceSource[]): DataProvider {
   const byName = new Map(sources.map((source) => [source.resource, source]));
-  for (const { resource, data } of sources)
-    noteResourceReads(resource, [data.dialect === 'paged' ? data.endpoint : restReads(data)]);
+  for (const { resource, data } of sources) noteResourceReads(resource, callsOf(data));
 
   const sourceOf = (resource: string): ResourceSource => {
     const source = byName.get(resource);
@@ -54,14 +52,19 @@ export function createDataProvider(sources: readonly ResourceSource[]): DataProv
   } as DataProvider;
 }
 
-async function pageOf(
+/** The calls that a resource is read by. */
+const callsOf = (data: ResourceData): Endpoint[] =>
+  data.dialect === 'paged'
+    ? [data.endpoint, ...(data.one ? [data.one.endpoint] : [])]
+    : [restReads(data)];
+
+const pageOf = async (
   source: ResourceSource,
   params: GetListParams,
-): Promise<GetListResult<ResourceRecord>> {
-  if (source.data.dialect === 'paged') return getPage(source, source.data, params);
-  const page = await simpleRest(source.data).getList(source.data.path, params);
-  return { ...page, meta: { readAt: Date.now() } };
-}
+): Promise<GetListResult<ResourceRecord>> =>
+  source.data.dialect === 'paged'
+    ? getPage(source, source.data, params)
+    : simpleRest(source.data).getList(params);
 
 /** One record as the service has it now; fails as 'notFound' when there is none. */
 export async function readRecord(
@@ -70,8 +73,8 @@ export async function readRecord(
   signal?: AbortSignal,
 ): Promise<ResourceRecord> {
   const { data } = source;
-  if (data.dialect === 'simple-rest')
-    return (await simpleRest(data).getOne(data.path, { id, ...(signal && { signal }) })).data;
+  if (data.dialect === 'simple-rest') return simpleRest(data).getOne(id, signal);
+  if (data.one) return readOne(source, data, data.one, id, signal);
   const [record] = await recordsWith(source, [id], signal);
   if (!record) throw new Failure('notFound', data.endpoint, { stage: 'reading' });
   return record;
@@ -84,20 +87,16 @@ async function recordsWith(
   signal: AbortSignal | undefined,
 ): Promise<ResourceRecord[]> {
   const { data } = source;
-  if (data.dialect === 'simple-rest')
-    return (await simpleRest(data).getMany(data.path, { ids: ids.map(String) })).data;
-  const wanted = new Set(ids.map(String));
-  const found: ResourceRecord[] = [];
-  for (let page = 1; found.length < wanted.size && page <= LOOK_UP.pages; page += 1) {
-    const rows = await getPage(source, data, {
-      pagination: { page, perPage: LOOK_UP.rows },
-      filter: {},
-      ...(signal && { signal }),
-    });
-    // Past the end the last page comes again.
-    if (rows.meta?.page !== page) break;
-    found.push(...rows.data.filter(({ id }) => wanted.has(String(id))));
-    if (page >= (rows.meta.pages ?? LOOK_UP.pages)) break;
-  }
-  return found;
+  if (data.dialect === 'simple-rest') return simpleRest(data).getMany(ids);
+  const { one } = data;
+  if (!one) return foundInList(source, data, ids, signal);
+  const found = await Promise.all(
+    ids.map((id) =>
+      readOne(source, data, one, id, signal).catch((error: unknown) => {
+        if (error instanceof Failure && error.kind === 'notFound') return [];
+        throw error;
+      }),
+    ),
+  );
+  return found.flat();
 }

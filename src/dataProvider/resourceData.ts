@@ -39,6 +39,8 @@ export interface PagedData {
   sort?: { field: string; order: string; up: string | number; down: string | number };
   /** Name of the row's key; default '_id'. */
   key?: string;
+  /** The call that gives one record, with `{id}` in its path, and where the record is; else it is found in the list. */
+  one?: { endpoint: Endpoint; record: string };
   /** Further query values that never change. */
   query?: Record<string, string | number>;
 }
@@ -59,9 +61,14 @@ export interface ResourceSource {
   /** react-admin's name: the route without its leading slash. */
   resource: string;
   data: ResourceData;
+  /** Rows of a page, as its list asks for them. */
+  perPage?: number;
   /** Changes a row into the record that the fields name. */
   toRecord?: ((row: Record<string, unknown>) => Record<string, unknown>) | undefined;
 }
+
+/** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */
+export const ID_AS_READ = '#id';
 
 /** A record as react-admin keeps it: `id` is the row's key, unique on the page. */
 export type ResourceRecord = RaRecord & Record<string, unknown>;

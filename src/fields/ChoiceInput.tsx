@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Field } from '#fields/field.ts';
+import { chosenValue, type Field } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
+import { plainText } from '#ui/plainText.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** One of the field's choices; `onChosen` hears of another one. */
@@ -13,9 +14,9 @@ export function ChoiceInput({ field, onChosen }: { field: Field; onChosen?: () =
       {...input}
       id={id}
       select
-      value={input.value ?? ''}
+      value={plainText(input.value) ?? ''}
       onChange={(event) => {
-        input.onChange(event.target.value);
+        input.onChange(chosenValue(field, event.target.value));
         onChosen?.();
       }}
       label={label}

@@ -1,8 +1,10 @@
 import TextField from '@mui/material/TextField';
+import { beginningOf } from '#fields/beginning.ts';
 import type { Field } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 
-const asStored = (value: unknown): unknown => value ?? '';
+const asStored = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? beginningOf(value).text : (value ?? '');
 
 /** A line or an area of text; what most kinds are typed with. `shown` words the stored value for the input. */
 export function TextFieldInput({

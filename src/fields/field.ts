@@ -18,6 +18,8 @@ export type FieldType =
 
 export interface Choice {
   id: string;
+  /** What is sent and filtered by, where it is no text; its text is the id. */
+  value?: number | boolean;
   label: Label;
 }
 
@@ -62,6 +64,10 @@ export interface Field {
   /** The text of a copy or an export, where the kind's own would not read as the cell does. */
   text?: (value: unknown) => string;
 }
+
+/** What stands for a choice where it is sent or filtered by, of its own type. */
+export const chosenValue = ({ choices }: Field, id: string): string | number | boolean =>
+  choices?.find((choice) => choice.id === id)?.value ?? id;
 
 /** What a cell is given. */
 export interface CellProps {

@@ -1,45 +1,58 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { beginningOf } from '#fields/beginning.ts';
 import type { Field, FieldKind } from '#fields/field.ts';
-import { UNREADABLE } from '#fields/rules.ts';
+import { MOST_LEVELS, readJson, TOO_DEEP, UNREADABLE, Untyped } from '#fields/rules.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
+import { useText } from '#i18n/useText.ts';
+import { nestsDeeper } from '#rules/exactJson.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
+import { writeJson } from '#rules/writeJson.ts';
 
 const written = (value: unknown): string =>
   value === null || value === undefined
     ? ''
     : typeof value === 'string'
       ? value
-      : JSON.stringify(value, null, 1);
+      : writeJson(value, { indent: 1, notFinite: 'leaveOut' });
 
-/** The value that was typed: of the stored value's kind, so that an object never becomes a text. Throws. */
+/** The value that was typed: of the stored value's kind, so that an object never becomes a text. */
 function read(typed: string, asText: boolean): unknown {
   if (isBlank(typed)) return null;
-  const value: unknown = JSON.parse(typed);
-  return asText ? typed : value;
+  const value = readJson(typed);
+  // Each stands for text that cannot be sent, as NaN does for text that is no number.
+  if (value === undefined) return UNREADABLE;
+  if (asText) return typed;
+  return nestsDeeper(value, MOST_LEVELS) ? TOO_DEEP : value;
+}
+
+function JsonCell({ value }: { value: unknown }) {
+  const t = useText();
+  const { text, cut } = beginningOf(value);
+  return (
+    <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.75rem' }}>
+      {cut ? t('fields.cut', { text }) : text || MISSING}
+    </Box>
+  );
 }
 
 /** JSON is typed as text; what does not parse is refused at the field. A text that holds JSON stays a text. */
 function JsonInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
-  const [asText] = useState(() => typeof input.value === 'string');
-  const [typed, setTyped] = useState(() => written(input.value));
-  const change = (text: string) => {
-    setTyped(text);
-    try {
-      input.onChange(read(text, asText));
-    } catch {
-      // Stands for text that is no JSON, as NaN does for text that is no number.
-      input.onChange(UNREADABLE);
-    }
-  };
+  const [start] = useState<unknown>(input.value);
+  const [typed, setTyped] = useState(() =>
+    start instanceof Untyped ? beginningOf(start).text : written(start),
+  );
   return (
     <TextField
       {...input}
       id={id}
       value={typed}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        input.onChange(read(event.target.value, typeof start === 'string'));
+      }}
       label={label}
       required={required}
       error={error}
@@ -54,11 +67,8 @@ function JsonInput({ field }: { field: Field }) {
 
 /** Any value, as JSON text. */
 export const json: FieldKind = {
-  Cell: ({ value }) => (
-    <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.75rem' }}>
-      {written(value).slice(0, 500) || MISSING}
-    </Box>
-  ),
-  toText: written,
+  Cell: JsonCell,
+  toText: (value) =>
+    nestsDeeper(value, MOST_LEVELS) ? writeJson(value, { notFinite: 'leaveOut' }) : written(value),
   Input: JsonInput,
 };

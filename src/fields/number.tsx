@@ -1,14 +1,27 @@
+import { useState } from 'react';
 import type { Field, FieldKind } from '#fields/field.ts';
+import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { useTypedField } from '#fields/useTypedField.ts';
-import { decimalNumber, parseDecimal } from '#rules/decimal.ts';
+import { decimalNumber, decimalText, parseDecimal } from '#rules/decimal.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
+import { parseTyped } from '#rules/typedNumber.ts';
 import { Count } from '#ui/Count.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { plainText } from '#ui/plainText.ts';
+
+/** A stored number that no double is: shown with all its digits and left as it is, never rounded. */
+function isBeyond(value: unknown): boolean {
+  const stored = parseDecimal(value);
+  if (stored === null) return value instanceof ExactNumber;
+  return !parseTyped(decimalText(stored)).ok;
+}
 
 /** Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. */
 export function NumberFieldInput({ field }: { field: Field }) {
   const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
+  const [start] = useState<unknown>(input.value);
+  if (isBeyond(start)) return <TextFieldInput field={{ ...field, readOnly: true }} />;
   return (
     <NumberInput
       label={label}

@@ -4,7 +4,7 @@ import { useGetList, useGetManyAggregate } from 'ra-core';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
-import { sameId } from '#rules/ids.ts';
+import { hasId, sameId } from '#rules/ids.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -13,7 +13,7 @@ export const nameOf = (record: Record<string, unknown>): unknown =>
   record.name ?? record.title ?? record.label ?? record.id;
 
 function ReferenceCell({ value, field }: CellProps) {
-  const known = plainText(value);
+  const known = hasId(value) ? value : plainText(value);
   const { data } = useGetManyAggregate(
     field.reference ?? '',
     { ids: [known ?? ''] },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import type { Field } from '#fields/field.ts';
-import { fieldProblem } from '#fields/rules.ts';
+import { fieldProblem, isKept } from '#fields/rules.ts';
 import { useText } from '#i18n/useText.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -27,13 +27,16 @@ export function useTypedField(field: Field) {
       },
     },
   });
+  const kept = isKept(field, value);
   return {
     id,
     input: { name, value, onChange, onBlur, inputRef: ref },
     label: label(field.label),
     required: field.required ?? false,
-    locked: isSubmitting || (field.readOnly ?? false),
+    locked: isSubmitting || kept || (field.readOnly ?? false),
     error: fieldState.invalid,
-    message: fieldState.error?.message ?? (field.hint ? label(field.hint) : ' '),
+    message:
+      fieldState.error?.message ??
+      (kept ? t('fields.keptAsIs') : field.hint ? label(field.hint) : ' '),
   };
 }

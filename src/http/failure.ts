@@ -72,7 +72,8 @@ export class Failure extends Error {
     this.service = endpoint.service;
     this.stage = details.stage;
     this.status = details.status;
-    this.serverMessage = details.serverMessage;
+    // Of an answer that is not what it should be, its own 'fetched successfully' says nothing.
+    this.serverMessage = kind === 'shape' ? undefined : details.serverMessage;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
     this.until = kind === 'throttled' ? this.at + (details.retryAfter ?? USUAL_PAUSE) : undefined;
@@ -97,7 +98,7 @@ export class Failure extends Error {
 
 /** The raw error message, shown where the source asks for it (NET-08, BNK-04). */
 function messageFor(kind: FailureKind, service: string, details: Details): string {
-  if (details.serverMessage)
+  if (details.serverMessage && kind !== 'shape')
     return details.status === undefined || details.status < 400
       ? details.serverMessage
       : `${details.status} ${details.serverMessage}`;

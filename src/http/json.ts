@@ -1,17 +1,7 @@
+import { parseExact } from '#rules/exactJson.ts';
+
 /**
- * Parses JSON without changing a number: an integer that a double cannot hold stays as its text, so that
- * a user id never becomes another user's. Throws SyntaxError like JSON.parse.
+ * Parses JSON without changing a number: what a double cannot hold stays as its text, so that a user id never
+ * becomes another user's. Throws SyntaxError like JSON.parse.
  */
-export function parseJson(source: string): unknown {
-  return JSON.parse(/\d{16}/.test(source) ? quoteUnsafeIntegers(source) : source);
-}
-
-/** A text or a number. Long texts need the loop unrolled: `(?:[^"\\]|\\.)*` overflows the stack on them. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-
-const quoteUnsafeIntegers = (source: string): string =>
-  source.replace(TOKEN, (token) =>
-    token.startsWith('"') || /[.eE]/.test(token) || Number.isSafeInteger(Number(token))
-      ? token
-      : `"${token}"`,
-  );
+export const parseJson = (source: string): unknown => parseExact(source, (digits) => digits);

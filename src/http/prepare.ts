@@ -5,6 +5,7 @@ import { bearer } from '#http/bearer.ts';
 import { Failure } from '#http/failure.ts';
 import { isOffline } from '#http/online.ts';
 import type { Outgoing } from '#http/transport.ts';
+import { writeJson } from '#rules/writeJson.ts';
 
 /**
  * The request of a call. Throws Failure of stage `before`, and nothing leaves, when the input is not what
@@ -18,6 +19,7 @@ export function prepare(
   if (isOffline()) throw refusal('offline', endpoint);
   const checked = check(endpoint, input);
   const { body } = checked;
+  const sent = body === undefined ? undefined : bodyOf(endpoint, body);
   const token = bearer();
   return {
     method: endpoint.method,
@@ -27,7 +29,7 @@ export function prepare(
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && !endpoint.multipart && { 'Content-Type': 'application/json' }),
     },
-    ...(body !== undefined && { body: endpoint.multipart ? formOf(body) : JSON.stringify(body) }),
+    ...(sent !== undefined && { body: sent }),
   };
 }
 
@@ -44,6 +46,16 @@ function check(endpoint: Endpoint, input: RawInput): RawInput {
     Object.assign(checked, { [part]: parsed.data });
   }
   return checked;
+}
+
+/** JSON has no word for NaN and Infinity: refused, where JSON.stringify would send null. */
+function bodyOf(endpoint: Endpoint, body: unknown): string | FormData {
+  if (endpoint.multipart) return formOf(body);
+  try {
+    return writeJson(body);
+  } catch {
+    throw refusal('badInput', endpoint, 'body');
+  }
 }
 
 function formOf(body: unknown): FormData {

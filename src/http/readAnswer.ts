@@ -5,6 +5,7 @@ import { retryAfter } from '#http/retryAfter.ts';
 import { saidBy } from '#http/saidBy.ts';
 import { serverMessage } from '#http/serverMessage.ts';
 import type { Incoming } from '#http/transport.ts';
+import { parseExact } from '#rules/exactJson.ts';
 
 /**
  * What the contract says the answer is, or a Failure: of stage `answer` for a refusal or an error status, of
@@ -23,7 +24,7 @@ export async function readAnswer(
   if (file && file.size > 0 && isFile(incoming) && !(await holdsAnswer(file))) return file;
   // An error status is an answer even when its text is cut.
   const source = await (file ?? incoming).text().catch(incoming.ok ? broken : () => '');
-  const body = parsed(source);
+  const body = parsed(source, endpoint);
   const details = {
     status: incoming.status,
     serverMessage: body.ok ? serverMessage(body.value) : undefined,
@@ -83,12 +84,15 @@ const HEAD = 1024;
 async function holdsAnswer(file: Blob): Promise<boolean> {
   const head = (await file.slice(0, HEAD).text()).trimStart();
   if (head === '' || /^(?:<!doctype|<html|\{\s*")/i.test(head)) return true;
-  return /^[{[]/.test(head) && parsed(await file.text()).ok;
+  return /^[{[]/.test(head) && parsed(await file.text(), {}).ok;
 }
 
-function parsed(source: string): { ok: true; value: unknown } | { ok: false } {
+function parsed(
+  source: string,
+  { numbers }: Pick<Endpoint, 'numbers'>,
+): { ok: true; value: unknown } | { ok: false } {
   try {
-    return { ok: true, value: parseJson(source) };
+    return { ok: true, value: numbers === 'exact' ? parseExact(source) : parseJson(source) };
   } catch {
     return { ok: false };
   }

@@ -1,4 +1,6 @@
 import { decimalText, parseDecimal } from './decimal.ts';
+import { ExactNumber } from './exactJson.ts';
+import { writeJson } from './writeJson.ts';
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** What makes a sheet read a cell as a formula, also behind blanks and in full width; NUL and line signs. */
@@ -11,7 +13,8 @@ function plain(value: unknown): string {
     const exact = parseDecimal(value);
     return exact === null ? '' : decimalText(exact);
   }
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (value instanceof ExactNumber) return value.text;
+  return typeof value === 'object' ? writeJson(value, { notFinite: 'leaveOut' }) : String(value);
 }
 
 /** The text of a cell that no sheet runs: formulas get an apostrophe in front, numbers such as -12.50 stay (UI-11). */

@@ -1,3 +1,5 @@
+import { ExactNumber } from './exactJson.ts';
+
 /** An exact decimal number: `units` ÷ 10^`scale`. Rupees and lines are reckoned in it, never in doubles. */
 export interface Decimal {
   readonly units: bigint;
@@ -23,8 +25,8 @@ function fromText(text: string): Decimal {
 export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value === 'bigint') return { units: value, scale: 0 };
   if (typeof value === 'number') return Number.isFinite(value) ? fromText(String(value)) : null;
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
+  if (typeof value !== 'string' && !(value instanceof ExactNumber)) return null;
+  const text = String(value).trim();
   return PLAIN.test(text) ? fromText(text) : null;
 }
 

@@ -13,7 +13,7 @@ export function localPage(
     wanted.every(([name, value]) =>
       name === 'q'
         ? Object.values(record).some((cell) => holds(cell, value))
-        : holds(valueAt(record, name), value),
+        : fits(valueAt(record, name), value),
     ),
   );
   const sorted = sort?.field
@@ -28,6 +28,10 @@ export function localPage(
     meta: { readAt: Date.now(), page, pages: Math.max(1, Math.ceil(sorted.length / perPage)) },
   };
 }
+
+/** A number or a boolean is meant as a whole; a text may be any part. */
+const fits = (cell: unknown, wanted: unknown): boolean =>
+  typeof wanted === 'string' ? holds(cell, wanted) : String(cell ?? '') === String(wanted);
 
 const holds = (cell: unknown, wanted: unknown): boolean =>
   String(cell ?? '')

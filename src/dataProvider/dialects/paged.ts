@@ -2,8 +2,10 @@ import type { GetListParams, GetListResult } from 'ra-core';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { valueAt } from '#dataProvider/paths.ts';
+import { type RowsAsRecords, toRecords } from '#dataProvider/records.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
 import { findLastPage } from '#rules/lastPage.ts';
 
 /**
@@ -41,8 +43,16 @@ async function readPage(
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
   const answer = await ask(data, params, filter, page, perPage);
-  const records = recordsOf(source, data, answer);
-  if (data.page === null) return localPage(records, params, filter);
+  const { records, unreadable } = recordsOf(source, data, answer);
+  if (unreadable > 0 && records.length === 0)
+    throw new Failure('shape', data.endpoint, {
+      stage: 'reading',
+      field: [data.records, '0', data.key ?? '_id'].filter((part) => part !== '').join('.'),
+    });
+  if (data.page === null) {
+    const local = localPage(records, params, filter);
+    return { ...local, meta: { ...local.meta, unreadable } };
+  }
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
   return {
@@ -55,11 +65,12 @@ async function readPage(
           ? page < pages
           : total !== undefined
             ? page * perPage < total
-            : records.length >= perPage,
+            : records.length + unreadable >= perPage,
     },
     meta: {
       readAt: Date.now(),
       page,
+      unreadable,
       pages: pages ?? (total === undefined ? undefined : Math.ceil(total / perPage)),
     },
   };
@@ -95,23 +106,14 @@ function ask(
   return call(data.endpoint, { query } as InputOf<Endpoint>, { signal });
 }
 
-/** Rows as records: the key becomes a unique `id`; a row delivered twice is shown twice, not lost. */
+/** The rows of an answer as records. */
 export function recordsOf(
   { toRecord }: Pick<ResourceSource, 'toRecord'>,
   data: PagedData,
   answer: unknown,
-): ResourceRecord[] {
+): RowsAsRecords {
   const rows = valueAt(answer, data.records);
-  const seen = new Map<string, number>();
-  return (Array.isArray(rows) ? rows : []).map((row: Record<string, unknown>) => {
-    const key = String(row[data.key ?? '_id'] ?? '');
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    return {
-      ...(toRecord?.(row) ?? row),
-      id: times === 1 ? key : `${key}#${times}`,
-    };
-  });
+  return toRecords(Array.isArray(rows) ? rows : [], data.key ?? '_id', toRecord);
 }
 
 const number = (value: unknown): number | undefined =>

@@ -1,7 +1,9 @@
+import type { GetListParams, GetListResult, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { z } from 'zod';
 import { type Endpoint, endpoint, type InputOf, type ServiceName } from '#contract/endpoint.ts';
-import type { SimpleRestData } from '#dataProvider/resourceData.ts';
+import { toRecords } from '#dataProvider/records.ts';
+import type { ResourceRecord, SimpleRestData } from '#dataProvider/resourceData.ts';
 import { serviceBase } from '#http/address.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
@@ -14,28 +16,68 @@ const readOf = (service: string, path: string): Endpoint =>
     path,
     answer: z.unknown(),
     effect: 'read',
+    numbers: 'exact',
   });
 
+const COUNTED = 'content-range';
+
 /** The reads of ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
-export function simpleRest({ service }: SimpleRestData) {
+export function simpleRest({ service, path }: SimpleRestData) {
+  const endpoint = { service: service as ServiceName };
   const base = serviceBase(service);
-  if (!base)
-    throw new Failure('notConfigured', { service: service as ServiceName }, { stage: 'before' });
-  return simpleRestProvider(base.replace(/\/$/, ''), async (url, options) => {
-    const headers = new Headers();
+  if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
+  const wrong = (field: string) => new Failure('shape', endpoint, { stage: 'reading', field });
+  let counted: string | null = null;
+  const rest = simpleRestProvider(base.replace(/\/$/, ''), async (url, options) => {
     const json = await call(
       readOf(service, String(url).slice(base.length)),
       {} as InputOf<Endpoint>,
       {
         signal: options?.signal ?? undefined,
         onHeader: (name) => {
-          const value = name('content-range');
-          if (value !== null) headers.set('content-range', value);
+          counted = name(COUNTED);
         },
       },
     );
+    // The library throws an error of its own without it; ours follows.
+    const headers = new Headers({ [COUNTED]: counted ?? '*/0' });
     return { status: 200, headers, body: '', json };
   });
+  /** Rows as records; not one of them readable is no list. */
+  const rows = (json: unknown) => {
+    if (!Array.isArray(json)) throw wrong('list');
+    const { records, unreadable } = toRecords(json, 'id');
+    if (unreadable > 0 && records.length === 0) throw wrong('0.id');
+    return { records, unreadable };
+  };
+  return {
+    /** A page of the list. The header has to say how many there are; '*' says that it is not known. */
+    async getList(params: GetListParams): Promise<GetListResult<ResourceRecord>> {
+      counted = null;
+      const { data } = await rest.getList(path, params);
+      const { records, unreadable } = rows(data);
+      const told = /\/\s*(\d+|\*)\s*$/.exec(counted ?? '')?.[1];
+      if (told === undefined) throw wrong('Content-Range');
+      const meta = { readAt: Date.now(), unreadable };
+      if (told !== '*') return { data: records, total: Number(told), meta };
+      const { page = 1, perPage = 10 } = params.pagination ?? {};
+      const hasNextPage = records.length + unreadable >= perPage;
+      return { data: records, pageInfo: { hasPreviousPage: page > 1, hasNextPage }, meta };
+    },
+    /** The records with these ids; one that was not asked for does not count. */
+    async getMany(ids: readonly Identifier[]): Promise<ResourceRecord[]> {
+      const { data } = await rest.getMany(path, { ids: [...ids] });
+      const asked = new Set(ids.map(String));
+      return rows(data).records.filter(({ id }) => asked.has(String(id)));
+    },
+    /** One record, and no other. */
+    async getOne(id: Identifier, signal?: AbortSignal): Promise<ResourceRecord> {
+      const { data } = await rest.getOne(path, { id, ...(signal && { signal }) });
+      const [record] = toRecords([data], 'id').records;
+      if (!record || String(record.id) !== String(id)) throw wrong('id');
+      return record;
+    },
+  };
 }
 
 /** What a write makes stale of a resource that speaks ra-data-simple-rest: its reads as one call. */

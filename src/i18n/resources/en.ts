@@ -12,6 +12,8 @@ export default {
     choices: 'is missing: a choice needs choices',
     reference: 'is missing: a reference names a resource',
     filterChoices: 'is missing: a filter needs choices',
+    json: 'must be JSON',
+    onePath: 'must have {id} and no other name',
     asksFirst: 'is missing: an action with money asks first',
     noKey: 'is not a key of a resource',
     brace: 'has a brace without its partner',

@@ -1,24 +1,49 @@
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
+import { heldValue, readJson, Untyped } from '#fields/rules.ts';
 import { isBlank } from '#rules/text.ts';
+import { sameJson } from '#rules/writeJson.ts';
 
 /** The fields of a resource that are typed in its form. */
 export const typedFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ form }) => form !== false);
 
-/** What a form starts with: the record's values, else the defaults; null where there is nothing. */
+/** What a field starts with: the record's value, else the default; null where there is nothing. */
+const startValue = (field: Field, record: ResourceRecord | undefined): unknown => {
+  const value = record ? valueAt(record, field.source) : defaultOf(field);
+  return value === '' || value === undefined ? null : heldValue(value);
+};
+
+/** A default of JSON is the value that it says, not its text. */
+const defaultOf = ({ type, default: value }: Field): unknown =>
+  type === 'json' && typeof value === 'string' ? (readJson(value) ?? value) : value;
+
+/** What a form starts with, each value where it is in the record. */
 export function startValues(
   fields: readonly Field[],
   record?: ResourceRecord,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const field of typedFields(fields)) {
-    const value = record ? valueAt(record, field.source) : field.default;
-    put(values, field.source.split('.'), value === '' || value === undefined ? null : value);
-  }
+  for (const field of typedFields(fields))
+    put(values, field.source.split('.'), startValue(field, record));
   return values;
 }
+
+/** The fields that hold another value than the form started with. */
+export const changedFields = (
+  fields: readonly Field[],
+  record: ResourceRecord,
+  values: unknown,
+): readonly Field[] =>
+  typedFields(fields).filter((field) => {
+    const typed = valueAt(values, field.source);
+    return (
+      typed !== undefined &&
+      !(typed instanceof Untyped) &&
+      !sameJson(typed, startValue(field, record))
+    );
+  });
 
 /** The required fields that are still empty; blank counts as empty. */
 export const missingFields = (fields: readonly Field[], values: unknown): readonly Field[] =>

@@ -75,7 +75,8 @@ it('sends the key as it came, a number as a number and a row that came twice und
   const { money: _, confirm: __, when: ___, ...plain } = pay;
   const action = rowActionOf(offers(plain, { records: 'data', key: 'no' }));
   const data = { dialect: 'paged', records: 'data', key: 'no' } as never;
-  const [, twin] = recordsOf({}, data, { data: [{ no: 7 }, { no: 7, amount: 50 }] });
+  const { records } = recordsOf({}, data, { data: [{ no: 7 }, { no: 7, amount: 50 }] });
+  const [, twin] = records;
   await perform(action, twin as never, undefined);
   expect(writes().map(({ url }) => new URL(url).pathname)).toEqual(['/services/demo/offers/7/pay']);
   expect(await writes()[0]?.json()).toEqual({ offer: 7, amount: 50 });

@@ -3,13 +3,17 @@ import { type Action, action } from '#actions/action.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
+import { asRead } from '#dataProvider/records.ts';
 import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
 import { Failure } from '#http/failure.ts';
 import { literal } from '#i18n/useText.ts';
 import type { FormAction, FormValues, RecordAction } from '#resource-kit/defineResource.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resource-kit/plain/template.ts';
+import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -26,11 +30,11 @@ const nameOf = (plain: ReadPlainResource) => {
   };
 };
 
-/** The row as the service gave it: under its key as it came, where the record's `id` is a text. */
-const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord =>
-  data.dialect === 'paged'
-    ? { ...record, id: (record[data.key ?? '_id'] ?? record.id) as Identifier }
-    : record;
+/** The row under its key as it came; a row that was delivered twice has another `id` here. */
+const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord => {
+  const key = data.dialect === 'paged' ? (data.key ?? '_id') : 'id';
+  return { ...record, id: (asRead(data, record)[key] ?? record.id) as Identifier };
+};
 
 /** What a money action depends on in a record, read again before it is sent: all that its declaration names. */
 function stateBy({ path, body, confirm, when }: PlainAction) {
@@ -43,7 +47,12 @@ function stateBy({ path, body, confirm, when }: PlainAction) {
 
 /** A value as a part of a path; '' for what is none, which is refused before it is sent. */
 const partOf = (value: unknown): string =>
-  value === null || typeof value === 'object' ? '' : String(value ?? '');
+  value instanceof ExactNumber || typeof value !== 'object' ? String(value ?? '') : '';
+
+/** A record's key as the path of its own call. */
+const keyIn = (data: ResourceData, record: ResourceRecord) => ({
+  id: partOf(rowOf(data, record).id),
+});
 
 /** A row or bulk action of a plain resource, its templates filled from the record. */
 export function recordAction(
@@ -53,7 +62,7 @@ export function recordAction(
 ): RecordAction {
   const { name, label, roles, method, path, body, confirm, when, money } = declared;
   const parts = namesIn(path);
-  const source = { resource: plain.name, data };
+  const source = { resource: plain.name, data, perPage: plain.perPage };
   return action<ResourceRecord>({
     name: `${plain.name}.${name}`,
     label: literal(label),
@@ -96,17 +105,12 @@ export function recordAction(
   });
 }
 
-/** What a form sends: the fields that it shows, as typed. */
-const typedOf = (plain: ReadPlainResource, values: FormValues): FormValues =>
-  Object.fromEntries(
-    plain.fields
-      .filter(({ form }) => form !== false)
-      .map(({ source }) => [source, valueAt(values, source)])
-      .filter(([, value]) => value !== undefined),
-  );
-
 /** Create, edit and delete of a plain resource, by the addresses of ra-data-simple-rest. */
-export function formActions(plain: ReadPlainResource, data: ResourceData) {
+export function formActions(
+  plain: ReadPlainResource,
+  data: ResourceData,
+  fields: readonly Field[],
+) {
   const { name, path = name, service, roles, label, one = label } = plain;
   const record = nameOf(plain);
   const newName = (_: ResourceRecord, values: FormValues): string | null => {
@@ -116,7 +120,7 @@ export function formActions(plain: ReadPlainResource, data: ResourceData) {
   const form = (
     what: 'create' | 'edit',
     title: Action<ResourceRecord>['label'],
-    method: 'POST' | 'PUT',
+    method: 'POST' | 'PUT' | 'PATCH',
     address: string,
   ): FormAction =>
     action<ResourceRecord, FormValues>({
@@ -126,11 +130,13 @@ export function formActions(plain: ReadPlainResource, data: ResourceData) {
       roles,
       record: what === 'create' ? () => one : record,
       ...(what === 'create' && { named: newName }),
-      input: ({ id }, values) =>
-        ({
-          ...(what === 'edit' && { path: { id } }),
-          body: typedOf(plain, values),
-        }) as InputOf<Endpoint>,
+      input: (subject, values) =>
+        (what === 'create'
+          ? { body: newBody(fields, values) }
+          : {
+              path: keyIn(data, subject),
+              body: editBody(fields, data, subject, values, plain.send),
+            }) as InputOf<Endpoint>,
       notices: 'plain',
       succeeded: () => ({ text: { key: 'resources.saved' } }),
     });
@@ -139,7 +145,12 @@ export function formActions(plain: ReadPlainResource, data: ResourceData) {
       create: form('create', { key: 'resources.addNew', params: { one } }, 'POST', path),
     }),
     ...(plain.edit && {
-      edit: form('edit', { key: 'resources.editOne', params: { one } }, 'PUT', `${path}/{id}`),
+      edit: form(
+        'edit',
+        { key: 'resources.editOne', params: { one } },
+        plain.send === 'changed' ? 'PATCH' : 'PUT',
+        `${path}/{id}`,
+      ),
     }),
     ...(plain.delete && {
       remove: action<ResourceRecord>({
@@ -148,7 +159,7 @@ export function formActions(plain: ReadPlainResource, data: ResourceData) {
         endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
         roles,
         record,
-        input: ({ id }) => ({ path: { id } }) as InputOf<Endpoint>,
+        input: (subject) => ({ path: keyIn(data, subject) }) as InputOf<Endpoint>,
         confirm: (subject) => ({
           title: { key: 'resources.removeTitle', params: { one } },
           lines: [{ key: 'resources.removeLine', params: { record: record(subject) } }],

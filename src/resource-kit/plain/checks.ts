@@ -1,3 +1,4 @@
+import { readJson } from '#fields/rules.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH } from '#resource-kit/plain/places.ts';
@@ -28,8 +29,10 @@ export function* contradictions(plain: ReadPlainResource): Found {
 /** Kinds that no typed text finds. */
 const UNSEARCHABLE: readonly PlainField['type'][] = ['image', 'audio', 'boolean', 'json'];
 
-const idOf = (choice: NonNullable<PlainField['choices']>[number]): string =>
-  typeof choice === 'string' ? choice : choice.id;
+type PlainChoice = NonNullable<PlainField['choices']>[number];
+
+const meantBy = (choice: PlainChoice) => (typeof choice === 'object' ? choice.id : choice);
+const idOf = (choice: PlainChoice): string => String(meantBy(choice));
 
 function* inField(field: PlainField, key: string): Found {
   const { type, search, filter, choices, min, max } = field;
@@ -58,11 +61,14 @@ function defaultProblem({ default: value, choices, ...field }: PlainField): Text
     case 'choice':
     case 'status': {
       const ids = choices?.map(idOf);
-      if (typeof value !== 'string') return problem('string');
-      return ids && !ids.includes(value) ? problem('oneOf', { values: ids.join(', ') }) : null;
+      const typed = choices?.some((choice) => meantBy(choice) === value);
+      if (typeof value !== 'string' && !typed) return problem('string');
+      return ids && !ids.includes(String(value))
+        ? problem('oneOf', { values: ids.join(', ') })
+        : null;
     }
     case 'json':
-      return null;
+      return typeof value === 'string' && readJson(value) === undefined ? problem('json') : null;
     case 'reference':
       return typeof value === 'boolean' ? problem('string') : null;
     default:

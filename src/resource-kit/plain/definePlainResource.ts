@@ -1,5 +1,5 @@
 import { valueAt } from '#dataProvider/paths.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, Choice } from '#fields/field.ts';
 import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { formActions, recordAction } from '#resource-kit/plain/actions.ts';
 import { contradictions } from '#resource-kit/plain/checks.ts';
@@ -46,6 +46,7 @@ export function readPlainResource(raw: unknown, index: number): Resource {
 function toResource(plain: ReadPlainResource): Resource {
   const { name, label, one = label, route = `/${name}`, roles, menu, perPage, sort } = plain;
   const data = dataOf(plain);
+  const fields = plain.fields.map(toField);
   return defineResource({
     name,
     route,
@@ -58,12 +59,12 @@ function toResource(plain: ReadPlainResource): Resource {
     data,
     perPage,
     ...(sort && { sort }),
-    fields: plain.fields.map(toField),
+    fields,
     shows: plain.show,
     actions: {
       row: plain.rowActions.map((action) => recordAction(plain, data, action)),
       bulk: plain.bulkActions.map((action) => recordAction(plain, data, action)),
-      ...formActions(plain, data),
+      ...formActions(plain, data, fields),
     },
   });
 }
@@ -77,12 +78,20 @@ function toField({ label, source, choices, ...rest }: ReadPlainResource['fields'
     ...(Object.fromEntries(given) as unknown as Omit<Field, 'label' | 'choices'>),
     label: { text: label ?? titleOf(source) },
     ...(choices && {
-      choices: choices.map((choice) =>
-        typeof choice === 'string'
-          ? { id: choice, label: { text: titleOf(choice) } }
-          : { id: choice.id, label: { text: choice.label } },
-      ),
+      choices: choices.map(toChoice),
     }),
+  };
+}
+
+function toChoice(
+  choice: NonNullable<ReadPlainResource['fields'][number]['choices']>[number],
+): Choice {
+  const { id, label } =
+    typeof choice === 'object' ? choice : { id: choice, label: titleOf(String(choice)) };
+  return {
+    id: String(id),
+    ...(typeof id !== 'string' && { value: id }),
+    label: { text: label },
   };
 }
 

@@ -10,23 +10,37 @@ import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 export function dataOf(plain: ReadPlainResource): ResourceData {
   const { service, name, path = name, list } = plain;
   if (!list) return { dialect: 'simple-rest', service, path };
-  const { path: listPath = path, records, key = 'id', ...where } = list;
+  const { path: listPath = path, records, key = 'id', one, ...where } = list;
   return {
     dialect: 'paged',
     endpoint: endpoint({
       service: service as ServiceName,
       method: 'GET',
       path: listPath,
-      query: z.record(z.string(), z.union([z.string(), z.number()])),
+      query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
       // A wrong shape must not pass for an empty list.
       answer: z.unknown().refine((answer) => Array.isArray(valueAt(answer, records)), {
         message: 'expected a list',
         path: records === '' ? [] : records.split('.'),
       }),
       effect: 'read',
+      numbers: 'exact',
     }),
     records,
     key,
+    ...(one && {
+      one: {
+        endpoint: endpoint({
+          service: service as ServiceName,
+          method: 'GET',
+          path: one.path,
+          answer: z.unknown(),
+          effect: 'read',
+          numbers: 'exact',
+        }),
+        record: one.record,
+      },
+    }),
     ...stripUndefined(where),
   };
 }
@@ -38,7 +52,7 @@ const stripUndefined = (where: Partial<PagedData> | Record<string, unknown>): Pa
 export function writeOf(
   data: ResourceData,
   service: string,
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: Exclude<Endpoint['method'], 'GET'>,
   path: string,
   { money = false, body = true }: { money?: boolean; body?: boolean } = {},
 ): Endpoint {

@@ -3,13 +3,16 @@ import { ROLES } from '#authProvider/roles.ts';
 import { kinds } from '#fields/kinds.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH, PLACE, ROUTE, SOURCE } from '#resource-kit/plain/places.ts';
+import { namesIn } from '#resource-kit/plain/template.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
 const words = z.string().trim().min(1);
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
 const source = z.string().regex(SOURCE, keyOf('source'));
 
-const choice = z.union([words, z.strictObject({ id: z.string().min(1), label: words })]);
+/** What a choice stands for; a number or a boolean is sent and filtered by as such. */
+const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
+const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label: words })]);
 
 const field = z
   .strictObject({
@@ -51,7 +54,7 @@ const plainAction = z
     label: words,
     /** Default: the resource's roles. */
     roles: z.array(z.enum(ROLES)).min(1).optional(),
-    method: z.enum(['POST', 'PUT', 'DELETE']).default('POST'),
+    method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']).default('POST'),
     /** Below the service's base, with `{source}` for values of the record. */
     path: z.string().min(1),
     body: z.unknown().optional(),
@@ -78,6 +81,16 @@ const list = z.strictObject({
   page: z.string().nullable().optional(),
   limit: z.string().nullable().optional(),
   key: source.optional(),
+  /** The call that gives one record; without it the record is looked for in the list, page by page. */
+  one: z
+    .strictObject({
+      path: z
+        .string()
+        .regex(CALL_PATH, keyOf('place'))
+        .refine((path) => namesIn(path).join() === 'id', keyOf('onePath')),
+      record: z.string().default(''),
+    })
+    .optional(),
 });
 
 /**
@@ -104,6 +117,8 @@ export const plainResourceSchema = z.strictObject({
   fields: z.array(field).min(1),
   create: z.boolean().default(false),
   edit: z.boolean().default(false),
+  /** What an edit sends: the whole record by PUT, or by PATCH what was changed. */
+  send: z.enum(['whole', 'changed']).default('whole'),
   show: z.boolean().default(false),
   delete: z.boolean().default(false),
   rowActions: z.array(plainAction).default([]),

@@ -1,6 +1,7 @@
 import { valueAt } from '#dataProvider/paths.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
 
 const PART = /\{([^{}]*)\}/g;
 
@@ -28,6 +29,7 @@ export function fillValue(template: unknown, record: Record<string, unknown>): u
     const whole = /^\{([^{}]+)\}$/.exec(template)?.[1];
     return whole === undefined ? fillText(template, record) : valueAt(record, whole);
   }
+  if (template instanceof ExactNumber) return template;
   if (Array.isArray(template)) return template.map((item) => fillValue(item, record));
   if (typeof template === 'object' && template !== null)
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { isBlank } from '#rules/text.ts';
+import { writeJson } from '#rules/writeJson.ts';
 
 /** The text of a group's message: `data` itself, the text in it, else its JSON; '' for none (GRP-01). */
 export function messageText(data: unknown): string {
@@ -8,5 +9,5 @@ export function messageText(data: unknown): string {
   const inner: unknown = 'text' in data ? data.text : 'message' in data ? data.message : undefined;
   return typeof inner === 'string' && !isBlank(inner)
     ? inner.toWellFormed()
-    : JSON.stringify(data).toWellFormed();
+    : writeJson(data).toWellFormed();
 }

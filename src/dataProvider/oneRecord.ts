@@ -1,0 +1,63 @@
+import type { Identifier } from 'ra-core';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { getPage } from '#dataProvider/dialects/paged.ts';
+import { valueAt } from '#dataProvider/paths.ts';
+import { toRecords } from '#dataProvider/records.ts';
+import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
+
+/** Rows of a page where the resource names no size. */
+const USUAL_SIZE = 10;
+
+/** A list that comes whole has one page. */
+const sizeOf = ({ perPage = USUAL_SIZE }: ResourceSource, { page }: PagedData): number =>
+  page === null ? Number.MAX_SAFE_INTEGER : perPage;
+
+/** One record by the call that the resource declares for it; another record than the one asked for is refused. */
+export async function readOne(
+  { toRecord }: ResourceSource,
+  data: PagedData,
+  { endpoint, record: place }: NonNullable<PagedData['one']>,
+  id: Identifier,
+  signal: AbortSignal | undefined,
+): Promise<ResourceRecord> {
+  const key = data.key ?? '_id';
+  const answer = await call(endpoint, { path: { id } } as InputOf<Endpoint>, { signal });
+  const [record] = toRecords([valueAt(answer, place)], key, toRecord).records;
+  if (record && String(record.id) === String(id)) return record;
+  const field = place === '' ? key : `${place}.${key}`;
+  throw new Failure('shape', endpoint, { stage: 'reading', field });
+}
+
+/**
+ * The records with these ids out of a list that has no call for one: its own pages, one after the other, until
+ * all are found, the pages end, or a page brings nothing new.
+ */
+export async function foundInList(
+  source: ResourceSource,
+  data: PagedData,
+  ids: readonly Identifier[],
+  signal: AbortSignal | undefined,
+): Promise<ResourceRecord[]> {
+  const wanted = new Set(ids.map(String));
+  const found = new Map<string, ResourceRecord>();
+  const read = new Set<string>();
+  for (let page = 1; found.size < wanted.size; page += 1) {
+    const rows = await getPage(source, data, {
+      pagination: { page, perPage: sizeOf(source, data) },
+      filter: {},
+      ...(signal && { signal }),
+    });
+    // Past the end the last page comes again.
+    if (rows.meta?.page !== page) break;
+    const fresh = rows.data.filter(({ id }) => !read.has(String(id)));
+    for (const record of fresh) {
+      const id = String(record.id);
+      read.add(id);
+      if (wanted.has(id)) found.set(id, record);
+    }
+    if (fresh.length === 0 || !rows.pageInfo?.hasNextPage) break;
+  }
+  return [...found.values()];
+}

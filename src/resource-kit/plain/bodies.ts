@@ -1,0 +1,45 @@
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
+import { asRead } from '#dataProvider/records.ts';
+import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
+import type { FormValues } from '#resources/defineResource.ts';
+import { changedFields, typedFields } from '#resources/form/formValues.ts';
+import { sameNumber } from '#rules/decimal.ts';
+
+type Body = Record<string, unknown>;
+
+const filled = (body: Body, fields: readonly Field[], values: FormValues): Body =>
+  fields.reduce((made, { source }) => {
+    const value = valueAt(values, source);
+    return value === undefined ? made : withValueAt(made, source, value);
+  }, body);
+
+/** What a new record is sent as: every field of the form, each where a record has it. */
+export const newBody = (fields: readonly Field[], values: FormValues): Body =>
+  filled({}, typedFields(fields), values);
+
+/** What was typed another value for; as an amount, '12.50' and 12.5 are one. */
+const typedIn = (fields: readonly Field[], record: ResourceRecord, values: FormValues) =>
+  changedFields(fields, record, values).filter(
+    ({ source, type }) =>
+      !(type === 'number' || type === 'rupees') ||
+      !sameNumber(valueAt(values, source), valueAt(record, source)),
+  );
+
+/**
+ * What an edit sends: the record as it was read with what was typed in its place, so that what the form does
+ * not show stays. Or of that only the parts that were changed, each whole at the top of the record.
+ */
+export function editBody(
+  fields: readonly Field[],
+  data: ResourceData,
+  record: ResourceRecord,
+  values: FormValues,
+  send: 'whole' | 'changed',
+): Body {
+  const changed = typedIn(fields, record, values);
+  const whole = filled(asRead(data, record), changed, values);
+  if (send === 'whole') return whole;
+  const parts = new Set(changed.map(({ source }) => source.split('.')[0]));
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => parts.has(key)));
+}
