@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
 import { MoneyButton } from './MoneyButton.tsx';
@@ -69,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        {shownDirections(title)}
       </DialogTitle>
       <ConfirmBody {...props} textId={textId} busy={busy} onRunning={setRunning} />
     </Dialog>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
 
 /**
@@ -44,7 +45,7 @@ export function Modal({
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
+          {shownDirections(title)}
         </DialogTitle>
         <IconButton aria-label={t('common.close')} onClick={onClose} sx={{ mt: 1.75 }}>
           <Close />

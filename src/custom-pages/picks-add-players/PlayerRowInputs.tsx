@@ -8,13 +8,14 @@ import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
 import type { ListedRow, TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
 import { useText } from '#i18n/useText.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import { readDefaultValue } from '#rules/picks.ts';
 import { isBlank } from '#rules/text.ts';
 import { NumberInput } from '#ui/NumberInput.tsx';
 
 const nameOf = ({ id, name, team_code, position }: Player): string =>
-  [name ?? String(id), team_code, position].filter(Boolean).join(' · ');
+  sideBySide([name ?? String(id), team_code, position]);
 
 /** One player to add: player, picks category, default value (PIC-02). `twin`: an earlier row with the same. */
 export function PlayerRowInputs({

@@ -7,6 +7,7 @@ import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { hasId, sameId } from '#rules/ids.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { plainText } from '#ui/plainText.ts';
@@ -53,7 +54,8 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
         clearText={t('common.clear')}
         getOptionKey={(option) => String(option.id)}
         getOptionLabel={(option) =>
-          plainText(option.name) ?? t('coupons.unnamed', { id: String(option.id) })
+          shownDirections(plainText(option.name) ?? '') ||
+          t('coupons.unnamed', { id: String(option.id) })
         }
         isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
         renderInput={(params) => (
