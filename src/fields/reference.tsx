@@ -5,6 +5,7 @@ import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
 import { hasId, sameId } from '#rules/ids.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -50,7 +51,9 @@ function ReferenceInput({ field }: { field: Field }) {
       disabled={field.readOnly ?? false}
       slotProps={{ input: { readOnly: locked } }}
     >
-      {stored !== null && !offered && <MenuItem value={input.value}>{stored}</MenuItem>}
+      {stored !== null && !offered && (
+        <MenuItem value={input.value}>{shownDirections(stored)}</MenuItem>
+      )}
       {data.map((record) => (
         <MenuItem key={record.id} value={record.id}>
           <Text value={nameOf(record)} />

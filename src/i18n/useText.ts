@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { english } from '#i18n/english.ts';
 import type { Keys } from '#i18n/types.ts';
 import { formatDate } from '#rules/dates.ts';
+import { isolated } from '#rules/direction.ts';
 
 /** A key of the console's texts. */
 export type TextKey = Keys<typeof english>;
@@ -36,20 +37,34 @@ export function listed(
   return { key: `ui.list.${between}`, params: { first, rest: listed(rest, between) } };
 }
 
-/** The translate function, for known keys only: `t('common.loading')`. */
+/**
+ * The translate function, for known keys only: `t('common.loading')`. A value that is put into a text cannot turn
+ * the words around it (NET-12).
+ */
 export function useText() {
   const translate = useTranslate();
   const locale = useLocale();
   return useCallback(
     (text: TextKey | Text, params?: Record<string, string | number>): string =>
       typeof text === 'string'
-        ? translate(text, params)
-        : translate(text.key, { ...worded(text.params, translate, locale), ...params }),
+        ? translate(text, params && inOrder(params))
+        : translate(text.key, {
+            ...worded(text.params, translate, locale),
+            ...(params && inOrder(params)),
+          }),
     [translate, locale],
   );
 }
 
 type Translate = ReturnType<typeof useTranslate>;
+
+const inOrder = (params: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ]),
+  );
 
 const worded = (
   params: Text['params'] = {},
@@ -58,7 +73,8 @@ const worded = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      if (typeof value !== 'object') return [name, value];
+      if (typeof value === 'string') return [name, isolated(value)];
+      if (typeof value === 'number') return [name, value];
       if ('key' in value)
         return [name, translate(value.key, worded(value.params, translate, locale))];
       return [name, formatDate(value.day, { timeZone: value.timeZone, locale })];

@@ -9,6 +9,7 @@ import { signOut } from '#authProvider/session.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { useLanguageLook, useThemeLook } from '#layout/useLooks.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** Language, theme, whose session it is and the way out, side by side. */
@@ -40,7 +41,7 @@ export function AccountControls() {
         noWrap
         sx={{ maxWidth: { sm: 120, md: 240 } }}
       >
-        <Text value={`${session?.name} · ${session?.role}`} lines={1} />
+        <Text value={sideBySide([session?.name, session?.role])} lines={1} />
       </Typography>
       <Tooltip title={t('layout.signOut')}>
         <IconButton color="inherit" aria-label={t('layout.signOut')} onClick={signOut}>

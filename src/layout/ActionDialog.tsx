@@ -7,6 +7,7 @@ import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#action
 import { NAMED } from '#actions/settlement.ts';
 import { useCountdown } from '#http/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
@@ -41,7 +42,7 @@ export function ActionDialog() {
           label={t('layout.figures')}
           figures={figures.map(({ label, value }) => ({
             label: t(label),
-            value: typeof value === 'string' ? value : <Words>{t(value)}</Words>,
+            value: typeof value === 'string' ? shownDirections(value) : <Words>{t(value)}</Words>,
           }))}
         />
       )}

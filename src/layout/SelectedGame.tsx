@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { useOpenPage } from '#layout/useOpenPage.ts';
 import { useSelectedGame } from '#layout/useSelectedGame.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { plainText } from '#ui/plainText.ts';
@@ -21,7 +22,9 @@ export function SelectedGame() {
   const home = plainText(game?.home_team_code);
   const away = plainText(game?.away_team_code);
   const name =
-    home === null && away === null ? null : `${home ?? MISSING} ${t('ui.vs')} ${away ?? MISSING}`;
+    home === null && away === null
+      ? null
+      : sideBySide([home ?? MISSING, away ?? MISSING], ` ${t('ui.vs')} `);
 
   useEffect(() => {
     if (gameId)

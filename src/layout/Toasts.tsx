@@ -14,6 +14,8 @@ import {
 import { useCountdown } from '#http/useCountdown.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { useSharedHeight } from '#layout/useSharedHeight.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
@@ -94,7 +96,7 @@ function About({ label, record, requestId }: NonNullable<Toast['about']>) {
   const t = useText();
   return (
     <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <Text value={[t(label), record, requestId].filter(Boolean).join(' · ')} />
+      <Text value={sideBySide([t(label), record, requestId])} />
     </Box>
   );
 }

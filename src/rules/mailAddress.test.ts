@@ -26,6 +26,7 @@ it.each([
   'b@example.com;x',
   'Asha <a@x.in>',
   'a@x.in,b@x.in',
+  'a@x.in|Asha',
   `${'a'.repeat(250)}@x.in`,
 ])('marks %s [MAIL-05]', (address) => {
   expect(looksLikeAddress(address)).toBe(false);

@@ -1,7 +1,7 @@
 import { hasInvisible } from './text.ts';
 
 /** One '@' with a name before it and a domain with a dot behind it; no separators of lists, no double dots. */
-const ADDRESS = /^[^@,;:<>"()[\]\\]+@[^@,;:<>"()[\]\\]+\.[^@.,;:<>"()[\]\\]{2,}$/;
+const ADDRESS = /^[^@,;:<>"()[\]\\]+@[^@,;:<>"()[\]\\|]+\.[^@.,;:<>"()[\]\\|]{2,}$/;
 const LONGEST = 254;
 
 /** May mail be sent to it? Tolerant of other scripts; refuses what no mail service would take (MAIL-05). */

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { shownDirections } from '#rules/direction.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import type { ChartProps } from './Chart.tsx';
 
@@ -46,6 +47,6 @@ export default function ChartBars({ label, groups, series, format }: ChartProps)
 
   /** Two groups may share a label; the place tells them apart. */
   function valueFormatter(place: number): string {
-    return groups[place] ?? '';
+    return shownDirections(groups[place] ?? '');
   }
 }

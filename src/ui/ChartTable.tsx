@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { shownDirections } from '#rules/direction.ts';
 import type { ChartProps } from './Chart.tsx';
 import { Count } from './Count.tsx';
 import { Rupees } from './Rupees.tsx';
@@ -27,7 +28,7 @@ export function ChartTable({ label, groupLabel, groups, series, format }: ChartP
         {withKeys(groups, (group) => group).map(({ key, item }, index) => (
           <TableRow key={key}>
             <TableCell component="th" scope="row">
-              {item}
+              <bdi>{shownDirections(item)}</bdi>
             </TableCell>
             {series.map((one) => (
               <TableCell key={one.label} align="right">

@@ -12,6 +12,7 @@ import { dropDraft } from '#authProvider/drafts.ts';
 import { sessionState } from '#authProvider/session.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -82,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        {shownDirections(title)}
       </DialogTitle>
       <ConfirmBody {...props} textId={textId} busy={busy} onRunning={setRunning} />
     </Dialog>

@@ -4,9 +4,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { toTsv } from '#rules/csv.ts';
+import { shownDirections, withoutIsolates } from '#rules/direction.ts';
 import { HiddenText } from './HiddenText.tsx';
 
 const SAID_MS = 2000;
+
+/** A copied cell reads like the table it is from: what would turn a name is seen there too (NET-12). */
+const copiedCell = (cell: unknown): unknown =>
+  typeof cell === 'string' ? shownDirections(withoutIsolates(cell)) : cell;
 
 /** Copies rows, headings first, as a table to be pasted into a sheet (UI-17). */
 export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[] }) {
@@ -21,7 +26,7 @@ export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[]
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(rows()));
+      await navigator.clipboard.writeText(toTsv(rows().map((row) => row.map(copiedCell))));
       setResult('copied');
     } catch {
       setResult('failed');

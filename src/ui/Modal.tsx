@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
 import { keepFocus } from './keepFocus.ts';
 import { useOwnPage } from './useOwnPage.ts';
@@ -52,7 +53,7 @@ export function Modal({
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
+          {shownDirections(title)}
         </DialogTitle>
         <IconButton aria-label={t('common.close')} onClick={onClose} sx={{ mt: 1.75 }}>
           <Close />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { shownDirections } from '#rules/direction.ts';
 import { useDocumentTitle } from './DocumentTitle.ts';
 
 /** The path whose heading had its turn; the first page of a visit leaves the focus where it is. */
@@ -53,7 +54,7 @@ export function PageTitle({
           tabIndex={-1}
           sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
         >
-          {title}
+          {shownDirections(title)}
         </Typography>
         {note && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

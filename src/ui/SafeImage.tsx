@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { shownDirections } from '#rules/direction.ts';
 import { safeImageUrl } from '#rules/urls.ts';
 import { initials } from './initials.ts';
 
@@ -27,7 +28,7 @@ export function SafeImage(props: SafeImageProps) {
 
 function Picture({
   url,
-  alt,
+  alt: given,
   width,
   height,
   fallback,
@@ -38,6 +39,7 @@ function Picture({
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(again.current), []);
   const broken = tries === TRIES;
+  const alt = shownDirections(given);
 
   const failed = () => {
     if (tries + 1 === TRIES) setTries(TRIES);

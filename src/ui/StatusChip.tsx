@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type TextKey, useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { type StatusTone, statusLook } from '#rules/status.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from './plainText.ts';
@@ -74,7 +75,7 @@ export function StatusChip({
         component="bdi"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {label ?? (key === undefined ? raw : t(key))}
+        {label ?? (key === undefined ? shownDirections(raw ?? '') : t(key))}
       </Box>
     </Box>
   );

@@ -28,9 +28,9 @@ it.each([
   expect(container.querySelector('img, a, b')).toBeNull();
 });
 
-it('keeps its writing direction to itself [NET-12]', () => {
+it('keeps its writing direction to itself and shows what would turn it [NET-12]', () => {
   const { container } = renderUi(<Text value={'\u202Egnp.exe'} />);
-  expect(container.querySelector('bdi')?.textContent).toBe('\u202Egnp.exe');
+  expect(container.querySelector('bdi')?.textContent).toBe('⟨U+202E⟩gnp.exe');
 });
 
 it('cuts a very long text and shows the whole on demand', () => {

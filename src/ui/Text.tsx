@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { cutText } from './cutText.ts';
 import { plainText } from './plainText.ts';
@@ -9,7 +10,7 @@ import { wrapping } from './wrapping.ts';
 
 /**
  * Text from a service, as text: '—' when there is none, never markup, writing direction kept to itself
- * (NET-12). Beyond `limit` signs or `lines` lines it is cut, with the whole one press away.
+ * and what would turn it made visible (NET-12). Beyond `limit` signs or `lines` lines it is cut, with the whole one press away.
  */
 export function Text({
   value,
@@ -22,8 +23,9 @@ export function Text({
 }) {
   const t = useText();
   const [whole, setWhole] = useState(false);
-  const text = plainText(value);
-  if (text === null) return <span>{MISSING}</span>;
+  const plain = plainText(value);
+  if (plain === null) return <span>{MISSING}</span>;
+  const text = shownDirections(plain);
   const flow = { overflowWrap: wrapping(text), whiteSpace: 'pre-line' };
   const cut = cutText(text, limit, lines);
   if (cut === null)

@@ -3,6 +3,7 @@ import { config } from '#config/current.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
 import { formatDate } from '#rules/dates.ts';
+import { withoutIsolates } from '#rules/direction.ts';
 import { saveFile } from './saveFile.ts';
 
 /** One page of a list as it was read. Without `pages` or `more`, the first page without new rows ends it. */
@@ -118,9 +119,13 @@ export const tableOf = <Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): unknown[][] => [
-  columns.map(({ label }) => label),
-  ...rows.map((row) => columns.map(({ value }) => value(row))),
+  columns.map(({ label }) => leaving(label)),
+  ...rows.map((row) => columns.map(({ value }) => leaving(value(row)))),
 ];
+
+/** A text of ours is isolated for the page only. */
+const leaving = (cell: unknown): unknown =>
+  typeof cell === 'string' ? withoutIsolates(cell) : cell;
 
 /** Saves rows as a CSV file in the browser's downloads. */
 export function saveCsv<Row>(

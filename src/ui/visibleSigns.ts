@@ -1,11 +1,9 @@
+import { codePointName } from '#rules/direction.ts';
+
 const HIDDEN_SIGN = /[\p{Cc}\p{Cf}\p{Cs}\u2800\u3164]/gu;
 
 /**
  * Signs that take no room or turn the writing direction, as '⟨U+202E⟩'. For ids and file names, where
  * two that look alike must not be taken for the same.
  */
-export const visibleSigns = (text: string): string =>
-  text.replace(
-    HIDDEN_SIGN,
-    (sign) => `⟨U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
-  );
+export const visibleSigns = (text: string): string => text.replace(HIDDEN_SIGN, codePointName);

@@ -23,7 +23,6 @@ export function BulkMail() {
   const t = useText();
   const [draft, setDraft] = useState(() => draftSchema.safeParse(readDraft(DRAFT)).data ?? NOTHING);
   const [dirty, setDirty] = useState(false);
-  const [uploaded, setUploaded] = useState<{ name: string; rows: number | null } | null>(null);
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setDirty(true);
@@ -35,10 +34,7 @@ export function BulkMail() {
     setDirty(false);
     dropDraft(DRAFT);
   };
-  const csv = useCsvUpload((name, rows) => {
-    setUploaded({ name, rows });
-    change({ filename: name });
-  });
+  const csv = useCsvUpload((name) => change({ filename: name }));
   const { template, filename } = draft;
   return (
     <>
@@ -54,7 +50,7 @@ export function BulkMail() {
         <SendMail
           template={template}
           filename={filename}
-          rows={uploaded?.name === trimInvisible(filename) ? uploaded.rows : null}
+          list={csv.uploaded?.name === trimInvisible(filename) ? csv.uploaded.list : null}
           unsent={csv.file !== null && csv.state.kind !== 'done'}
           onTemplate={(next: MailTemplate | null) => change({ template: next })}
           onFilename={(next) => change({ filename: next })}

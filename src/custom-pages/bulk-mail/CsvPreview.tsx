@@ -12,6 +12,7 @@ import { type TextKey, useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';
 import { Text } from '#ui/Text.tsx';
+import { AddressColumn } from './AddressColumn.tsx';
 import { Findings } from './Findings.tsx';
 import { KINDS, type MailList } from './mailList.ts';
 
@@ -19,10 +20,21 @@ import { KINDS, type MailList } from './mailList.ts';
 const SHOWN = 30;
 
 /** What a list holds: counts, what to look at line by line, the first rows (MAIL-05). */
-export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) {
+export function CsvPreview({
+  list,
+  whole,
+  rechecking,
+  onColumn,
+}: {
+  list: MailList;
+  whole: boolean;
+  rechecking: boolean;
+  onColumn: (column: number) => void;
+}) {
   const t = useText();
   const counted = (key: TextKey, count: number) =>
     t(key, { smart_count: count, n: formatCount(count) });
+  const separator = separatorName(list.delimiter, t);
   const found = KINDS.filter((kind) => list.found[kind].count > 0);
   return (
     <Box
@@ -37,10 +49,11 @@ export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) 
           distinct: counted('mail.distinct', list.distinct),
           columns: counted('mail.columns', list.columns.length),
         })}
-        . <AddressColumn list={list} />
+        . {!list.headed && t('mail.unheaded')} {separator && t('mail.separator', { separator })}
       </Box>
+      <AddressColumn list={list} busy={rechecking} onColumn={onColumn} />
+      {list.separatorLine && <Alert severity="info">{t('mail.separatorLine')}</Alert>}
       {!whole && <Alert severity="warning">{t('mail.partly')}</Alert>}
-      {list.addressColumn === null && <Alert severity="warning">{t('mail.noAddresses')}</Alert>}
       {list.openQuote !== null && (
         <Alert severity="warning">{t('mail.openQuote', { line: list.openQuote })}</Alert>
       )}
@@ -55,12 +68,11 @@ export function CsvPreview({ list, whole }: { list: MailList; whole: boolean }) 
   );
 }
 
-function AddressColumn({ list: { addressColumn, headed, columns } }: { list: MailList }) {
-  const t = useText();
-  if (addressColumn === null) return null;
-  return headed
-    ? t('mail.addresses', { column: columns[addressColumn] ?? '' })
-    : t('mail.addressesUnnamed', { column: addressColumn + 1 });
+/** What stands between the cells, where it is no comma. */
+function separatorName(delimiter: string, t: ReturnType<typeof useText>): string | null {
+  if (delimiter === ',') return null;
+  if (delimiter === ';') return t('mail.separators.semicolon');
+  return delimiter === '\t' ? t('mail.separators.tab') : delimiter;
 }
 
 function FirstRows({ list }: { list: MailList }) {

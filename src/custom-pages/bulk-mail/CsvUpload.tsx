@@ -23,7 +23,9 @@ export function CsvUpload({
   look,
   state,
   reason,
+  rechecking,
   choose,
+  checkColumn,
   upload,
   cancel,
 }: ReturnType<typeof useCsvUpload>) {
@@ -52,7 +54,14 @@ export function CsvUpload({
           )}
         </Box>
       )}
-      {file && look && <Looked look={look} name={file.name} />}
+      {file && look && (
+        <Looked
+          look={look}
+          name={file.name}
+          rechecking={rechecking}
+          onColumn={(column) => void checkColumn(column)}
+        />
+      )}
       <Ended state={state} />
       {uploading ? (
         <ProgressBar
@@ -75,7 +84,17 @@ export function CsvUpload({
   );
 }
 
-function Looked({ look, name }: { look: Look; name: string }) {
+function Looked({
+  look,
+  name,
+  rechecking,
+  onColumn,
+}: {
+  look: Look;
+  name: string;
+  rechecking: boolean;
+  onColumn: (column: number) => void;
+}) {
   const t = useText();
   switch (look.kind) {
     case 'looking':
@@ -87,7 +106,14 @@ function Looked({ look, name }: { look: Look; name: string }) {
     case 'broken':
       return <Alert severity="warning">{t('mail.broken')}</Alert>;
     case 'list':
-      return <CsvPreview list={look.list} whole={look.whole} />;
+      return (
+        <CsvPreview
+          list={look.list}
+          whole={look.whole}
+          rechecking={rechecking}
+          onColumn={onColumn}
+        />
+      );
   }
 }
 

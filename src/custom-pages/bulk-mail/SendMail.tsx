@@ -20,6 +20,7 @@ import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { sendMail } from './actions.ts';
+import type { MailList } from './mailList.ts';
 import { noteSent, sentAt } from './sentMail.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
@@ -30,7 +31,7 @@ type Ended = { kind: 'sent' } | { kind: 'refused' | 'unknown'; failure: Failure 
 export function SendMail({
   template,
   filename: typed,
-  rows,
+  list,
   unsent,
   onTemplate,
   onFilename,
@@ -38,8 +39,8 @@ export function SendMail({
 }: {
   template: MailTemplate | null;
   filename: string;
-  /** Rows of the file of that name, where it was uploaded on this page. */
-  rows: number | null;
+  /** What the file of that name holds, where it was uploaded on this page. */
+  list: MailList | null;
   /** The chosen file is not the one that was uploaded. */
   unsent: boolean;
   onTemplate: (template: MailTemplate | null) => void;
@@ -54,7 +55,7 @@ export function SendMail({
   const [ended, setEnded] = useState<Ended | null>(null);
   const [before, setBefore] = useState<number | null>(null);
   const filename = trimInvisible(typed);
-  const batch = { template, filename, rows };
+  const batch = { template, filename, list };
 
   const send = async () => {
     setBefore(null);
@@ -78,18 +79,18 @@ export function SendMail({
       : ({ key: 'mail.templatesLoading' } as const);
   };
   const reason = unread() ?? whyNot(batch, undefined);
-  const list = templates.data ?? [];
+  const offered = templates.data ?? [];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
       {templates.error && (
         <Unread error={templates.error} onRetry={() => void templates.refetch()} />
       )}
       <TemplatePicker
-        templates={list}
+        templates={offered}
         value={template}
         hint={
-          list.length >= MAIL_TEMPLATES_LIMIT
-            ? t('mail.templatesFull', { count: list.length })
+          offered.length >= MAIL_TEMPLATES_LIMIT
+            ? t('mail.templatesFull', { count: offered.length })
             : undefined
         }
         onPick={onTemplate}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { MailTemplate } from '#contract/mail.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import { templateName } from './actions.ts';
 
@@ -24,14 +25,14 @@ export function TemplatePicker({
       options={[...templates]}
       value={value}
       onChange={(_, picked) => onPick(picked)}
-      getOptionLabel={(one) => `${templateName(one)} (${one.id})`}
+      getOptionLabel={(one) => shownDirections(`${templateName(one)} (${one.id})`)}
       getOptionKey={({ id }) => String(id)}
       isOptionEqualToValue={(one, other) => sameId(one.id, other.id)}
       noOptionsText={t('mail.noTemplate')}
       renderOption={({ key, ...props }, one) => (
         <Box component="li" key={key} {...props} sx={{ overflowWrap: 'anywhere' }}>
           <Box>
-            <bdi>{templateName(one)}</bdi>
+            <bdi>{shownDirections(templateName(one))}</bdi>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               {t('mail.templateId', { id: one.id })}
             </Box>

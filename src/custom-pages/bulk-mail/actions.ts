@@ -2,19 +2,54 @@ import { action } from '#actions/action.ts';
 import { A } from '#authProvider/roles.ts';
 import { config } from '#config/current.ts';
 import { type MailTemplate, sendBulkMail, uploadMailCsv } from '#contract/mail.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';
+import { KINDS, type MailList } from './mailList.ts';
 
 /** What is to be sent: a template to the addresses of an uploaded file. */
 export interface MailBatch {
   template: MailTemplate | null;
   filename: string;
-  /** Rows of the file, where it was uploaded on this page. */
-  rows: number | null;
+  /** What the file holds, where it was uploaded on this page. */
+  list: MailList | null;
 }
 
 export const templateName = ({ name, id }: MailTemplate): string =>
   isBlank(name) ? String(id) : `${name}`;
+
+/** How a column is called: by its heading, or by its number. */
+export const columnName = ({ columns }: Pick<MailList, 'columns'>, column: number): Text => {
+  const heading = columns[column];
+  return isBlank(heading)
+    ? { key: 'mail.column', params: { n: column + 1 } }
+    : { key: 'mail.columnNamed', params: { heading: heading ?? '', n: column + 1 } };
+};
+
+const distinctOf = ({ addressColumn, distinct }: MailList): string | Text =>
+  addressColumn === null ? { key: 'mail.noAddresses' } : formatCount(distinct);
+
+/** Which column was checked, which others fit, and what is wrong in the file. */
+function checkedLines(list: MailList): Text[] {
+  const { addressColumn, fits, found, openQuote } = list;
+  const others = fits.filter((column) => column !== addressColumn);
+  const wrong: Text[] = KINDS.filter((kind) => found[kind].count > 0).map((kind) => ({
+    key: `mail.found.${kind}`,
+    params: { smart_count: found[kind].count },
+  }));
+  if (openQuote !== null) wrong.push({ key: 'mail.found.openQuote', params: { line: openQuote } });
+  const lines: Text[] = [];
+  if (addressColumn !== null)
+    lines.push({ key: 'mail.checked', params: { column: columnName(list, addressColumn) } });
+  if (others.length > 0)
+    lines.push({
+      key: 'mail.othersFit',
+      params: { columns: listed(others.map((column) => columnName(list, column))) },
+    });
+  if (wrong.length > 0) lines.push({ key: 'mail.foundWrong', params: { found: listed(wrong) } });
+  else if (addressColumn !== null) lines.push({ key: 'mail.foundNothing' });
+  return lines;
+}
 
 /** Uploads a list of addresses, one at a time (MAIL-02). */
 export const uploadCsv = action<File>({
@@ -43,7 +78,7 @@ export const sendMail = action<MailBatch>({
     if (!template) return { key: 'mail.needTemplate' };
     return isBlank(filename) ? { key: 'mail.needFilename' } : true;
   },
-  confirm: ({ template, filename, rows }) => ({
+  confirm: ({ template, filename, list }) => ({
     title: { key: 'mail.send' },
     lines: [
       {
@@ -51,13 +86,15 @@ export const sendMail = action<MailBatch>({
         params: { template: template ? `${templateName(template)} (${template.id})` : '' },
       },
       { key: 'mail.sendFile', params: { file: filename } },
+      ...(list ? checkedLines(list) : []),
       { key: 'mail.sendOnce' },
     ],
     figures: [
       {
         label: { key: 'mail.sendRows' },
-        value: rows === null ? { key: 'mail.rowsUnknown' } : formatCount(rows),
+        value: list === null ? { key: 'mail.rowsUnknown' } : formatCount(list.rows),
       },
+      ...(list ? [{ label: { key: 'mail.sendDistinct' } as const, value: distinctOf(list) }] : []),
     ],
   }),
   input: ({ template, filename }) => ({

@@ -10,17 +10,21 @@ export type Inspected =
   | { kind: 'refused'; why: Refusal }
   | { kind: 'gone' };
 
-/** Looks through a file that is to be uploaded. `onShare` hears how far it is, 0 to 1. */
+/**
+ * Looks through a file that is to be uploaded. `onShare` hears how far it is, 0 to 1; `column` is that of the
+ * addresses where a person picked one.
+ */
 export async function inspect(
   file: File,
   onShare: (share: number) => void = () => {},
+  column?: number,
 ): Promise<Inspected> {
   if (nameHolds(file.name)) return { kind: 'refused', why: 'name' };
   try {
     const why = refusalOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
     if (why) return { kind: 'refused', why };
     const text = await file.slice(0, LOOKED_THROUGH).text();
-    const list = readMailList(text, onShare);
+    const list = readMailList(text, onShare, column);
     if (list.rows === 0) return { kind: 'refused', why: 'noRows' };
     return { kind: 'list', list, whole: file.size <= LOOKED_THROUGH };
   } catch (error) {

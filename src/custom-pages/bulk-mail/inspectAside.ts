@@ -8,9 +8,13 @@ type Message = { share: number } | { done: Inspected };
  */
 export function inspectAside(
   file: File,
-  { signal, onShare }: { signal: AbortSignal; onShare: (share: number) => void },
+  {
+    signal,
+    onShare,
+    column,
+  }: { signal: AbortSignal; onShare: (share: number) => void; column?: number | undefined },
 ): Promise<Inspected> {
-  if (typeof Worker === 'undefined') return inspect(file, onShare);
+  if (typeof Worker === 'undefined') return inspect(file, onShare, column);
   const worker = new Worker(new URL('./inspectWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<Inspected>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -19,6 +23,6 @@ export function inspectAside(
       if ('done' in data) resolve(data.done);
       else onShare(data.share);
     });
-    worker.postMessage(file);
+    worker.postMessage({ file, column });
   }).finally(() => worker.terminate());
 }

@@ -109,3 +109,63 @@ it('reads 200,000 rows, names the first 100 of a kind and tells how far it is [M
   expect(list.first).toHaveLength(10);
   expect(shares.length).toBeGreaterThan(10);
 }, 60_000);
+
+describe('the column of the addresses, by what its cells hold', () => {
+  it.each(['email_id', 'customer_email', 'Recipient', 'Mail ID', 'E-mail (work)', 'पता', 'x'])(
+    'is found under the heading %j [MAIL-05]',
+    (heading) => {
+      const list = readMailList(`id,${heading}\n1,a@x.in\n2,not one\n3,b@x.in\n`);
+      expect(list).toMatchObject({ headed: true, addressColumn: 1, fits: [1], distinct: 2 });
+      expect(lines(list.found.malformed)).toEqual([3]);
+    },
+  );
+
+  it('is the one with addresses where another bears the name [MAIL-05]', () => {
+    const list = readMailList('email,recipient\n,a@x.in\nsee right,b@x.in\n');
+    expect(list).toMatchObject({ addressColumn: 1, fits: [1], distinct: 2 });
+  });
+
+  it('is the one that bears the name where no cell holds an address [MAIL-05]', () => {
+    const list = readMailList('id,work_mail\n1,nobody\n2,\n');
+    expect(list).toMatchObject({ addressColumn: 1, fits: [], distinct: 0 });
+    expect(lines(list.found.missing)).toEqual([3]);
+  });
+
+  it('fits twice: the named one is checked first, the other when it is chosen [MAIL-05]', () => {
+    const text = 'manager,email\nm@x.in,a@x.in\nm@x.in,b@x.in\n';
+    expect(readMailList(text)).toMatchObject({ addressColumn: 1, fits: [1, 0], distinct: 2 });
+    const chosen = readMailList(text, undefined, 0);
+    expect(chosen).toMatchObject({ addressColumn: 0, fits: [1, 0], distinct: 1 });
+    expect(chosen.found.repeated.count).toBe(1);
+  });
+
+  it('is no column that holds an address here and there [MAIL-05]', () => {
+    const list = readMailList('id,to,note\n1,a@x.in,old: b@x.in\n2,b@x.in,x@x.in\n3,c@x.in,-\n');
+    expect(list).toMatchObject({ addressColumn: 1, fits: [1] });
+  });
+
+  it('is found far below as well [MAIL-05]', () => {
+    const text = `to,name\n${',nobody\n'.repeat(1500)}a@x.in,Asha\n`;
+    expect(readMailList(text)).toMatchObject({ addressColumn: 0, rows: 1501, distinct: 1 });
+  });
+});
+
+describe('the separator', () => {
+  it.each([
+    ['a first line sep=;', 'sep=;\r\nemail;name\r\na@x.in;Rao, Anita\r\nbad;x\r\n', ';', 4],
+    ['a quoted one', '"sep=|"\nemail|name\na@x.in|x\nbad|x\n', '|', 4],
+    ['|', 'email_id|name, first\na@x.in|Rao, Anita\nbad|Iyer, B\n', '|', 3],
+    [';', 'to;name, first\na@x.in;Rao, Anita\nbad;Iyer, B\n', ';', 3],
+    ['a tab', 'to\tname; first\na@x.in\tRao; Anita\nbad\tIyer; B\n', '\t', 3],
+  ])('is told by %s [MAIL-05]', (_, text, delimiter, malformed) => {
+    const list = readMailList(text);
+    expect(list).toMatchObject({ delimiter, rows: 2, distinct: 1, addressColumn: 0 });
+    expect(list.columns).toHaveLength(2);
+    expect(list.separatorLine).toBe(text.includes('sep='));
+    expect(lines(list.found.malformed)).toEqual([malformed]);
+  });
+
+  it('stays a comma where one column is all there is [MAIL-05]', () => {
+    expect(readMailList('to\na@x.in\nb@x.in\n')).toMatchObject({ delimiter: ',', rows: 2 });
+  });
+});

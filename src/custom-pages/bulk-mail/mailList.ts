@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { addressKey, looksLikeAddress } from '#rules/mailAddress.ts';
-import { foldCase, isBlank, trimInvisible } from '#rules/text.ts';
+import { isBlank, trimInvisible } from '#rules/text.ts';
+import { type Layout, layOut } from './layout.ts';
 
 /** A line that should be looked at. Lines count from 1, as an editor counts them. */
 export interface Finding {
@@ -20,13 +21,7 @@ export const KINDS = ['missing', 'malformed', 'repeated', 'ragged', 'unreadable'
 export type Kind = (typeof KINDS)[number];
 
 /** What a list of addresses holds (MAIL-05). */
-export interface MailList {
-  delimiter: string;
-  columns: readonly string[];
-  /** False: the first line is an address already. */
-  headed: boolean;
-  /** Which column holds the addresses, from 0; null when none does. */
-  addressColumn: number | null;
+export interface MailList extends Omit<Layout, 'text'> {
   /** Rows below the head; empty lines do not count. */
   rows: number;
   /** Different addresses, without the malformed. */
@@ -43,18 +38,6 @@ const FIRST_ROWS = 10;
 const NAMED = 100;
 const CELL = 200;
 
-const HEADS = new Set([
-  'email',
-  'e-mail',
-  'mail',
-  'email address',
-  'e-mail address',
-  'emailaddress',
-  'email_address',
-  'email id',
-  'ईमेल',
-]);
-
 const counter = () => {
   const found = { count: 0, lines: [] as Finding[] };
   return {
@@ -68,14 +51,17 @@ const counter = () => {
 };
 
 /**
- * Reads a list of addresses: any line ends, quotes with line ends inside, comma, semicolon or tab. It only
- * looks: the file itself is uploaded byte for byte. `onShare` hears how far it is, 0 to 1.
+ * Reads a list of addresses: any line ends, quotes with line ends inside, comma, semicolon, tab or '|'. It only
+ * looks: the file itself is uploaded byte for byte. `onShare` hears how far it is, 0 to 1; `chosen` is the column
+ * of addresses where a person picked one.
  */
 export function readMailList(
   source: string,
   onShare: (share: number) => void = () => {},
+  chosen?: number,
 ): MailList {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { text, ...layout } = layOut(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), chosen);
+  const { columns, headed, addressColumn, delimiter, separatorLine } = layout;
   const counters = {
     missing: counter(),
     malformed: counter(),
@@ -85,22 +71,21 @@ export function readMailList(
   };
   const seen = new Map<string, number>();
   const first: string[][] = [];
-  let head: { columns: string[]; headed: boolean; addressColumn: number | null } | null = null;
-  let delimiter = ',';
+  let atHead = headed;
   let rows = 0;
-  let line = 1;
+  let line = separatorLine ? 2 : 1;
   let at = 0;
   let openQuote: number | null = null;
 
-  const look = (cells: string[], columns: readonly string[], column: number | null) => {
+  const look = (cells: string[]) => {
     rows += 1;
     if (first.length < FIRST_ROWS) first.push(cells.map((cell) => cell.slice(0, CELL)));
     if (cells.length !== columns.length)
       counters.ragged.note({ line, value: String(cells.length) });
     const odd = cells.find((cell) => cell.includes('\uFFFD') || cell.includes('\0'));
     if (odd !== undefined) counters.unreadable.note({ line, value: odd });
-    if (column === null) return;
-    const address = trimInvisible(cells[column] ?? '');
+    if (addressColumn === null) return;
+    const address = trimInvisible(cells[addressColumn] ?? '');
     if (isBlank(address)) return counters.missing.note({ line, value: '' });
     if (!looksLikeAddress(address)) return counters.malformed.note({ line, value: address });
     const key = addressKey(address);
@@ -111,30 +96,20 @@ export function readMailList(
 
   Papa.parse<string[]>(text, {
     newline: '\n',
+    delimiter,
     step: ({ data, meta, errors }) => {
-      delimiter = meta.delimiter;
       const blank = data.length === 1 && isBlank(data[0]);
       if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote ??= line;
       if (!blank) {
-        if (head === null) {
-          head = headOf(data);
-          if (!head.headed) look(data, head.columns, head.addressColumn);
-        } else look(data, head.columns, head.addressColumn);
+        if (atHead) atHead = false;
+        else look(data);
       }
       for (; at < meta.cursor; at += 1) if (text.charCodeAt(at) === 10) line += 1;
       if (rows % 5000 === 0) onShare(at / text.length);
     },
   });
-  const {
-    columns = [],
-    headed = false,
-    addressColumn = null,
-  } = Object(head ?? {}) as Partial<NonNullable<typeof head>>;
   return {
-    delimiter,
-    columns,
-    headed,
-    addressColumn,
+    ...layout,
     rows,
     distinct: seen.size,
     first,
@@ -147,17 +122,4 @@ export function readMailList(
     },
     openQuote,
   };
-}
-
-/** The column named like one of addresses; without a head the one that holds an address in the first line. */
-function headOf(cells: string[]): {
-  columns: string[];
-  headed: boolean;
-  addressColumn: number | null;
-} {
-  const named = cells.findIndex((cell) => HEADS.has(foldCase(cell)));
-  if (named !== -1) return { columns: cells, headed: true, addressColumn: named };
-  const address = cells.findIndex((cell) => looksLikeAddress(trimInvisible(cell)));
-  if (address === -1) return { columns: cells, headed: true, addressColumn: null };
-  return { columns: cells.map(() => ''), headed: false, addressColumn: address };
 }

@@ -6,6 +6,7 @@ import { isReadable } from '#ui/pickedFiles.ts';
 import { uploadCsv } from './actions.ts';
 import type { Inspected } from './inspect.ts';
 import { inspectAside } from './inspectAside.ts';
+import type { MailList } from './mailList.ts';
 
 /** What is known of the chosen file; `broken`: looking through it failed, which is no reason against it. */
 export type Look = { kind: 'looking'; share: number } | { kind: 'broken' } | Inspected;
@@ -17,18 +18,30 @@ export type UploadState =
   | { kind: 'done' }
   | { kind: 'failed'; failure: Failure };
 
-/** The chosen file, its preview and its upload. `onUploaded` hears the name and the rows, where known. */
-export function useCsvUpload(onUploaded: (name: string, rows: number | null) => void) {
+/** A file as it was uploaded from this page; `list` is null where it was not looked through as a whole. */
+export interface Uploaded {
+  name: string;
+  list: MailList | null;
+}
+
+const wholeList = (look: Look | null): MailList | null =>
+  look?.kind === 'list' && look.whole ? look.list : null;
+
+/** The chosen file, its preview and its upload. `onUploaded` hears the name. */
+export function useCsvUpload(onUploaded: (name: string) => void) {
   const { run, whyNot, running } = useAction(uploadCsv);
   const [file, setFile] = useState<File | null>(null);
   const [look, setLook] = useState<Look | null>(null);
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const [uploaded, setUploaded] = useState<Uploaded | null>(null);
+  const [rechecking, setRechecking] = useState(false);
   const looking = useRef<AbortController | null>(null);
   const uploading = useRef<AbortController | null>(null);
 
   const choose = async (next: File | null) => {
     looking.current?.abort();
     setFile(next);
+    setRechecking(false);
     setState({ kind: 'idle' });
     setLook(next && { kind: 'looking', share: 0 });
     if (!next) return;
@@ -43,6 +56,25 @@ export function useCsvUpload(onUploaded: (name: string, rows: number | null) => 
     } catch {
       show({ kind: 'broken' });
     }
+  };
+
+  /** Checks another column; what was found stays in sight meanwhile. */
+  const checkColumn = async (column: number) => {
+    if (!file) return;
+    looking.current?.abort();
+    const abort = new AbortController();
+    looking.current = abort;
+    setRechecking(true);
+    const done = state.kind === 'done';
+    const found = await inspectAside(file, {
+      signal: abort.signal,
+      onShare: () => {},
+      column,
+    }).catch((): Look => ({ kind: 'broken' }));
+    if (abort.signal.aborted) return;
+    setRechecking(false);
+    setLook(found);
+    if (done) setUploaded({ name: file.name, list: wholeList(found) });
   };
 
   const upload = async () => {
@@ -61,7 +93,8 @@ export function useCsvUpload(onUploaded: (name: string, rows: number | null) => 
       });
       if (ended.kind === 'confirmed') {
         setState({ kind: 'done' });
-        onUploaded(file.name, look?.kind === 'list' && look.whole ? look.list.rows : null);
+        setUploaded({ name: file.name, list: wholeList(look) });
+        onUploaded(file.name);
       } else if (ended.kind !== 'refused' && ended.kind !== 'unknown') setState({ kind: 'idle' });
       else if (ended.failure.kind === 'aborted') setState({ kind: 'idle', calledOff: true });
       else setState({ kind: 'failed', failure: ended.failure });
@@ -72,7 +105,7 @@ export function useCsvUpload(onUploaded: (name: string, rows: number | null) => 
 
   const reason = (): Text | null => {
     if (!file) return { key: 'mail.why.none' };
-    if (look?.kind === 'looking') return { key: 'mail.why.looking' };
+    if (look?.kind === 'looking' || rechecking) return { key: 'mail.why.looking' };
     if (look?.kind === 'refused' || look?.kind === 'gone') return { key: 'mail.why.refused' };
     if (state.kind === 'done') return { key: 'mail.why.done' };
     return whyNot(file, undefined) ?? (running(file) ? { key: 'actions.alreadyRunning' } : null);
@@ -82,8 +115,11 @@ export function useCsvUpload(onUploaded: (name: string, rows: number | null) => 
     file,
     look,
     state,
+    uploaded,
+    rechecking,
     reason: reason(),
     choose,
+    checkColumn,
     upload,
     cancel: () => uploading.current?.abort(),
   };

@@ -11,6 +11,7 @@ import type { RmgFilters } from '#custom-pages/rmg-stats/address.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { capitalised } from '#rules/rmg.ts';
 import { addressId } from '#rules/userId.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -113,7 +114,7 @@ function Types({
             value={String(id)}
             sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
-            <bdi>{capitalised(name ?? String(id))}</bdi>
+            <bdi>{shownDirections(capitalised(name ?? String(id)))}</bdi>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import { useText } from '#i18n/useText.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { type Recent, useRecents } from '#ui/recent.ts';
 import { visibleSigns } from '#ui/visibleSigns.ts';
@@ -48,7 +49,7 @@ function Links({
             <bdi>
               {recent.name === undefined
                 ? visibleSigns(recent.id)
-                : `${recent.name} · ${visibleSigns(recent.id)}`}
+                : sideBySide([recent.name, visibleSigns(recent.id)])}
             </bdi>
           }
           sx={{ maxWidth: '100%' }}

@@ -9,6 +9,7 @@ import { playedOf } from '#custom-pages/rmg-stats/played.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { capitalised } from '#rules/rmg.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { DateText } from '#ui/DateText.tsx';
@@ -48,7 +49,7 @@ function Type({ type, userId }: { type: GameType; userId: string }) {
       bar={({ user_games: [last, ...others] }) => (
         <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
           <MuiLink component={Link} to={rmgAddress({ type: String(type.id), userId })}>
-            <bdi>{capitalised(type.name ?? String(type.id))}</bdi>
+            <bdi>{shownDirections(capitalised(type.name ?? String(type.id)))}</bdi>
           </MuiLink>{' '}
           {last ? (
             <>

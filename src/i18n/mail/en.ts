@@ -32,8 +32,16 @@ export default {
   rows: '%{n} row |||| %{n} rows',
   distinct: '%{n} address |||| %{n} different addresses',
   columns: '%{n} column |||| %{n} columns',
-  addresses: 'Addresses: column %{column}',
-  addressesUnnamed: 'Addresses: column number %{column}; the first line is a row, not a head',
+  addressColumn: 'Column of addresses',
+  columnNamed: '%{heading} (column %{n})',
+  rechecking: 'Checking that column…',
+  twoFit:
+    'More than one column holds addresses: %{columns}. Choose the one to check; only the mail service knows which one it sends to.',
+  unheaded: 'The first line is a row, not a head.',
+  separator: 'Separator: %{separator}.',
+  separators: { semicolon: 'semicolon', tab: 'tab' },
+  separatorLine:
+    'The first line tells spreadsheets the separator. It is uploaded with the file, and the mail service may take it for the head.',
   noAddresses: 'No column of addresses was found.',
   partly: 'Only the first 100 MB were looked through.',
   openQuote: 'A quote opened in line %{line} is never closed.',
@@ -46,6 +54,7 @@ export default {
     repeated: '%{smart_count} repeated address |||| %{smart_count} repeated addresses',
     ragged:
       '%{smart_count} row with another number of fields |||| %{smart_count} rows with another number of fields',
+    openQuote: 'a quote opened in line %{line} that is never closed',
     unreadable:
       '%{smart_count} row with letters that are not UTF-8 |||| %{smart_count} rows with letters that are not UTF-8',
   },
@@ -68,7 +77,13 @@ export default {
   sendTo: 'Sends the template %{template}.',
   sendFile: 'To every address of the file %{file}.',
   sendRows: 'Rows of the file',
-  rowsUnknown: 'not known here: it was not uploaded on this page',
+  sendDistinct: 'Different good addresses',
+  rowsUnknown: 'not known here: the file was not checked in full on this page',
+  checked: 'The addresses were checked in %{column}.',
+  othersFit:
+    'Addresses stand in another column too: %{columns}. Only the mail service knows which one it sends to.',
+  foundWrong: 'Found in the file: %{found}.',
+  foundNothing: 'Nothing wrong was found in the file.',
   sendOnce: 'A mail that is sent cannot be taken back.',
   sent: 'Bulk Mail Successful!',
   notSent: 'Bulk Mail unsuccessful!',

@@ -4,6 +4,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { customerOf } from '#resources/call-logs/customerOf.ts';
 import { Transcript } from '#resources/call-logs/Transcript.tsx';
+import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { plainText } from '#ui/plainText.ts';
@@ -32,7 +33,7 @@ export function TranscriptCell({ record }: { record: ResourceRecord }) {
         maxWidth="md"
         onClose={() => setOpen(false)}
       >
-        <Transcript text={text} />
+        <Transcript text={shownDirections(text)} />
       </Modal>
     </>
   );

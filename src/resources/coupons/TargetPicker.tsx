@@ -7,6 +7,7 @@ import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { hasId, sameId } from '#rules/ids.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -58,7 +59,7 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
         closeText={t('common.close')}
         clearText={t('common.clear')}
         getOptionKey={(option) => String(option.id)}
-        getOptionLabel={(option) => labelOf.get(option) ?? nameOf(option)}
+        getOptionLabel={(option) => shownDirections(labelOf.get(option) ?? nameOf(option))}
         isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
         renderInput={(params) => (
           <TextField

@@ -24,6 +24,11 @@ describe('the two names', () => {
     expect(names()).toEqual([card ?? '—', bank ?? '—']);
   });
 
+  it('are not read as another by a character that turns them [NET-12, PAN-02]', () => {
+    renderUi(<NamesCompared card={'RAHUL \u202ERAMUK'} bank="RAHUL KUMAR" />);
+    expect(names()).toEqual(['RAHUL ⟨U+202E⟩RAMUK', 'RAHUL KUMAR']);
+  });
+
   it('are text, whatever is in them [NET-12]', () => {
     renderUi(<NamesCompared card={'<img src=x onerror="x">'} bank={{ odd: 1 }} />);
     expect(names()).toEqual(['<img src=x onerror="x">', '—']);

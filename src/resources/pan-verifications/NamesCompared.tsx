@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '#i18n/useText.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { compareNames, type NameComparison, type NameSegment } from '#rules/names.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 
@@ -63,7 +64,7 @@ function Name({
             {segments.map(({ text, same }, index) =>
               same || plain ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
-                <span key={index}>{text.toWellFormed()}</span>
+                <span key={index}>{shownDirections(text.toWellFormed())}</span>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
                 <Difference key={index} text={text} />
@@ -90,6 +91,6 @@ const Difference = ({ text }: { text: string }) => (
       textUnderlineOffset: '3px',
     }}
   >
-    {text.toWellFormed()}
+    {shownDirections(text.toWellFormed())}
   </Box>
 );

@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { userOf } from '#resources/pan-verifications/actions.ts';
 import { PanNumber } from '#resources/pan-verifications/PanNumber.tsx';
 import type { QueueProps } from '#resources/pan-verifications/QueueTable.tsx';
+import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -62,7 +63,7 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
             >
               <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {userOf(record)}
+                {shownDirections(userOf(record))}
               </Box>
               <PanNumber pan={record.pan} />
               <Box component="span" sx={{ ml: 'auto' }}>
@@ -73,9 +74,9 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
               component="span"
               sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              <bdi>{plainText(record.name_pan_card) ?? MISSING}</bdi>
+              <bdi>{shownDirections(plainText(record.name_pan_card) ?? MISSING)}</bdi>
               {' · '}
-              <bdi>{plainText(record.name_at_bank) ?? MISSING}</bdi>
+              <bdi>{shownDirections(plainText(record.name_at_bank) ?? MISSING)}</bdi>
             </Box>
           </ButtonBase>
         </Box>

@@ -16,6 +16,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns } from '#resource-kit/list/view.ts';
 import { userOf } from '#resources/pan-verifications/actions.ts';
+import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -115,10 +116,12 @@ function Row({
                 borderRadius: '4px',
               }}
             >
-              <bdi>{field.source === 'user_id' ? user : textOf(field, record)}</bdi>
+              <bdi>
+                {shownDirections(field.source === 'user_id' ? user : textOf(field, record))}
+              </bdi>
             </ButtonBase>
           ) : field.source === 'user_id' ? (
-            <bdi>{user}</bdi>
+            <bdi>{shownDirections(user)}</bdi>
           ) : (
             <FieldCell field={field} record={record} />
           )}
