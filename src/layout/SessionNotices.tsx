@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
 import { clearPending, pendingMarks } from '#actions/pendingMarks.ts';
 import { closeToast, toast } from '#actions/toasts.ts';
-import { anyLock } from '#actions/writeLock.ts';
+import { anyLock, isLocked } from '#actions/writeLock.ts';
 import { currentSession, replacedAnother } from '#authProvider/session.ts';
 import { storageIsOff } from '#authProvider/storage.ts';
+import { useSessionState } from '#authProvider/useSession.ts';
 import { config } from '#config/current.ts';
 import { asText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 
 /** What a person is told once when the console opens, and asked when leaving it in the middle of a write. */
 export function SessionNotices() {
+  const { status } = useSessionState();
   useEffect(() => {
-    const shown = [...resultsToCheck(), ...whoseSession(), ...noStorage()];
+    // Once more when a login in another tab revives this one: what ended unseen is told then.
+    if (status !== 'open') return;
+    const shown = resultsToCheck();
+    return () => {
+      for (const id of shown) closeToast(id);
+    };
+  }, [status]);
+  useEffect(() => {
+    const shown = [...whoseSession(), ...noStorage()];
     addEventListener('beforeunload', askBeforeLeaving);
     return () => {
       removeEventListener('beforeunload', askBeforeLeaving);
@@ -28,24 +38,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 
 /** Money that was on its way when this tab was reloaded or the session ended, and how it ended if known (NET-06). */
 const resultsToCheck = (): number[] =>
-  pendingMarks().map(({ key, mark: { label, record, at, end } }) =>
-    toast({
-      tone: 'warning',
-      title: {
-        key: 'actions.pendingTitle',
-        params: { label: asText(label) },
-      },
-      text: {
-        key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
-        params: {
-          record,
-          time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),
+  pendingMarks()
+    .filter(({ key }) => !isLocked(key))
+    .map(({ key, mark: { label, record, at, end } }) =>
+      toast({
+        tone: 'warning',
+        title: {
+          key: 'actions.pendingTitle',
+          params: { label: asText(label) },
         },
-      },
-      duration: null,
-      onClose: () => clearPending(key),
-    }),
-  );
+        text: {
+          key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
+          params: {
+            record,
+            time: formatDate(at, { timeZone: config().timeZone, style: 'dateTime' }),
+          },
+        },
+        duration: null,
+        onClose: () => clearPending(key),
+      }),
+    );
 
 /** Somebody's link may have signed this tab in as another person: says whose session it is (APP-06). */
 function whoseSession(): number[] {
