@@ -34,8 +34,8 @@ async function load() {
     ...(await import('#actions/settlement.ts')),
     ...(await import('#actions/testing.ts')),
     ...(await import('#authProvider/session.ts')),
-    ...(await import('#dataProvider/queryClient.ts')),
-    ...(await import('#dataProvider/reads.ts')),
+    ...(await import('#cache/queryClient.ts')),
+    ...(await import('#cache/reads.ts')),
     ...(await import('#http/call.ts')),
   };
   const pay = modules.testAction('money', modules.asks);

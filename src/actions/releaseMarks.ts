@@ -5,8 +5,8 @@ import { onSharedMark, sharedId } from '#actions/sharedMarks.ts';
 import { lockedKeys, locksChanged } from '#actions/writeLock.ts';
 import { now } from '#authProvider/clock.ts';
 import { subscribeSession } from '#authProvider/session.ts';
-import { queryClient } from '#dataProvider/queryClient.ts';
-import { refetchReads } from '#dataProvider/reads.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { refetchReads } from '#cache/reads.ts';
 import { TIMEOUTS } from '#http/call.ts';
 
 /** A service may still be at it for as long as its answer is waited for; what is read before tells nothing. */

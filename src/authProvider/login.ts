@@ -29,6 +29,9 @@ export function goToLogin(): boolean {
   return true;
 }
 
+/** Did this tab go to the login page and come back without a session? */
+export const wasSentToLogin = (): boolean => rounds().length > 0;
+
 /** A login worked, or a person asks to try again: the counting starts afresh. */
 export function forgetLoginRounds(): void {
   tabStorage.remove(ROUNDS_KEY);

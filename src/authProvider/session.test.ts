@@ -70,17 +70,73 @@ describe('the token in the address', () => {
     garbage: () => 'garbage',
     long: () => 'x'.repeat(8192),
   };
-  it.each(Object.entries(spoiled))(
-    'that does not hold (%s) goes from it and ends no session that does [APP-06]',
-    async (_, bad) => {
+  const staleOf = (userId: string) => issueToken({ role: 'admin', userId, expiresInSeconds: -1 });
+
+  it.each(['T', 'T&jwt=T', '&jwt=T'])(
+    'that is stale and of the same person (%s) goes from it and ends nothing [APP-06]',
+    async (form) => {
       const good = await arrive(`/?jwt=${meera()}`);
       const since = sessionStorage.getItem('jwt-since');
       keepDraft('form', 'typed');
-      expect((await arrive(`/?jwt=${bad()}&page=2`))?.token).toBe(good?.token);
+      const address = `/?jwt=${form.replaceAll('T', staleOf('meera'))}&page=2`;
+      expect((await arrive(address))?.token).toBe(good?.token);
       expect(location.search).toBe('?page=2');
       expect([readDraft('form'), sessionStorage.getItem('jwt-since')]).toEqual(['typed', since]);
     },
   );
+
+  const nameless = (expiresInSeconds = 3600, name?: string) =>
+    issueToken({
+      role: 'admin',
+      expiresInSeconds,
+      claims: { data: { user: { status: 'active', role: 'admin', name } } },
+    });
+  it.each<[string, () => string, () => string]>([
+    ['inactive', meera, spoiled.inactive],
+    ['null', meera, spoiled.null],
+    ['garbage', meera, spoiled.garbage],
+    ['long', meera, spoiled.long],
+    [
+      'of an unknown role',
+      meera,
+      () => issueToken({ role: 'owner' as 'admin', userId: 'meera', name: 'Meera' }),
+    ],
+    [
+      'without an end',
+      meera,
+      () => issueToken({ role: 'admin', userId: 'meera', claims: { exp: undefined } }),
+    ],
+    ['stale, of another person', meera, () => staleOf('tenzin')],
+    [
+      'inactive, of another person',
+      meera,
+      () => issueToken({ role: 'support', userId: 'tenzin', status: 'inactive' }),
+    ],
+    ['stale, of nobody', meera, () => nameless(-1)],
+    ['stale and of nobody, beside one of nobody', () => nameless(), () => nameless(-1)],
+    ['stale, of a namesake', () => nameless(3600, 'Asha'), () => nameless(-1, 'Asha')],
+    [
+      'stale, behind one of another person',
+      meera,
+      () => `${staleOf('tenzin')}&jwt=${staleOf('meera')}`,
+    ],
+    ['garbage, before an empty one', meera, () => 'garbage&jwt='],
+  ])(
+    '%s counts before the stored one and leads to the login page [APP-05, APP-06]',
+    async (_, stored, given) => {
+      expect(await arrive(`/?jwt=${stored()}`)).not.toBeNull();
+      expect(await arrive(`/?jwt=${given()}&page=2`)).toBeNull();
+      expect([location.search, sessionStorage.getItem('jwt')]).toEqual(['?page=2', null]);
+    },
+  );
+
+  it('of a colleague that does not hold leaves what was typed for its person’s next login [APP-08]', async () => {
+    await arrive(`/?jwt=${meera()}`);
+    keepDraft('form', 'typed');
+    await arrive(`/?jwt=${staleOf('tenzin')}`);
+    await arrive(`/?jwt=${meera()}`);
+    expect(readDraft('form')).toBe('typed');
+  });
 
   it.each(Object.entries(spoiled))(
     'that does not hold (%s) signs nobody in where no session does [APP-05, APP-06]',

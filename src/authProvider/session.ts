@@ -1,7 +1,9 @@
 import { now } from '#authProvider/clock.ts';
+import { digest } from '#authProvider/digest.ts';
 import { tabStorage } from '#authProvider/storage.ts';
-import { askTabs, joinTabs, signedOutSince, tellSignedOut } from '#authProvider/tabs.ts';
-import { readToken, type Session } from '#authProvider/token.ts';
+import { joinTabs, signedOutSince, tellSignedIn, tellSignedOut } from '#authProvider/tabs.ts';
+import { anotherOf, markLeft, takeOver } from '#authProvider/takeover.ts';
+import { isSamePerson, readStaleToken, readToken, type Session } from '#authProvider/token.ts';
 import { onSessionDoubted, setBearerSource } from '#http/bearer.ts';
 
 /** The key of session storage under which the token is kept (APP-05). */
@@ -26,6 +28,8 @@ export type SessionState =
 let state: SessionState = { status: 'signedOut' };
 let tookOver = false;
 let leaveTabs = () => {};
+/** Tokens that ended here: another tab's copy of one revives nothing. */
+const worn = new Set<string>();
 const listeners = new Set<() => void>();
 const cleaners = new Set<() => void>();
 
@@ -52,7 +56,7 @@ function become(next: SessionState): void {
 const DRAFT = 'draft:';
 
 /** Under what the drafts of a session are kept; nobody's when there is none. */
-export const draftPrefix = (): string => `${DRAFT}${currentSession()?.draftsOf ?? ''}:`;
+export const draftPrefix = (): string => `${DRAFT}${digest(currentSession()?.draftsOf ?? '')}:`;
 
 /** Drafts of a token that named nobody may be anybody's: they go with it (APP-08). */
 function forgetOtherDrafts(): void {
@@ -67,10 +71,10 @@ function forgetPerson(): void {
 }
 
 /**
- * Takes the token out of the address before anything is sent or painted, and leaves the other parameters
- * (APP-06). The last one that holds replaces the stored token; one that does not hold (garbage, expired, not active)
- * ends no session that does, and is kept for nothing but to fail closed where there is none. A token in the
- * fragment is no token, and goes as well.
+ * Takes the token out of the address before anything is sent or painted, and leaves the other parameters. It
+ * counts before the stored one: the last that holds replaces it, and one that does not hold leads to the login
+ * page, but for a stale one of the very person who is signed in here (APP-05, APP-06). Empty counts as none, and
+ * a token in the fragment is no token; both go as well.
  */
 export function takeTokenFromAddress(): void {
   const address = new URL(location.href);
@@ -80,43 +84,69 @@ export function takeTokenFromAddress(): void {
   if (given.length > 0) address.searchParams.delete(KEY);
   address.hash = hash === '#' ? '' : hash;
   history.replaceState(null, '', address.href);
-  const holding = given.findLast((token) => readToken(token, now()));
-  const taken = holding ?? given.at(-1);
-  if (!taken || (!holding && readToken(tabStorage.get(KEY), now()))) return;
+  const tokens = given.filter((token) => token.trim() !== '');
+  const taken = tokens.findLast((token) => readToken(token, now())) ?? tokens.at(-1);
+  if (taken === undefined || tokens.every(isOldLink)) return;
   tabStorage.set(KEY, taken);
   tabStorage.set(SINCE_KEY, String(Date.now()));
 }
 
+/** Only its time is up, and its person is signed in here: an address that was kept since an earlier login. */
+function isOldLink(token: string): boolean {
+  const stored = readToken(tabStorage.get(KEY), now());
+  const stale = readToken(token, now()) ? null : readStaleToken(token);
+  return stored !== null && stale !== null && isSamePerson(stored, stale);
+}
+
 /**
- * Opens the session from this tab's storage, else from another tab of this origin. Returns null when there
- * is no valid token: the person goes to the staff login page.
+ * Opens the session from this tab's storage, else from another tab where it may be taken over. Returns null
+ * when there is none: the person goes to the staff login page.
  */
 export async function openSession(): Promise<Session | null> {
   setBearerSource(() => (state.status === 'open' ? state.session.token : null));
   const stored = tabStorage.get(KEY);
   const since = Number(tabStorage.get(SINCE_KEY)) || Date.now();
-  const session = readToken(stored, now()) ?? (stored ? null : readToken(await askTabs(), now()));
+  const owner = tabStorage.get(OWNER_KEY);
+  const session = stored ? readToken(stored, now()) : await takeOver(owner);
   if (!session || signedOutSince(session.userId, since)) {
     if (session) forgetPerson();
     tabStorage.remove(KEY);
     return null;
   }
-  const owner = tabStorage.get(OWNER_KEY);
   tookOver = owner !== null && owner !== session.userId;
   if (tookOver) forgetPerson();
-  tabStorage.set(KEY, session.token);
+  hold(session, since);
   tabStorage.set(OWNER_KEY, session.userId);
-  tabStorage.set(SINCE_KEY, String(since));
   become({ status: 'open', session });
   forgetOtherDrafts();
   leaveTabs();
-  leaveTabs = joinTabs(
-    () => (state.status === 'open' ? state.session.token : null),
-    (userId) => {
+  leaveTabs = joinTabs({
+    session: () => (state.status === 'open' ? state.session : null),
+    signedIn: (token) => revive(readToken(token, now())),
+    signedOut: (userId) => {
       if (state.status !== 'signedOut' && state.session.userId === userId) leave();
     },
-  );
+  });
+  tellSignedIn(session.token);
   return session;
+}
+
+function hold({ token }: Session, since: number): void {
+  tabStorage.set(KEY, token);
+  tabStorage.set(SINCE_KEY, String(since));
+}
+
+/** The person logged in again in another tab: this one goes on where it ended, with what was typed (APP-08). */
+function revive(session: Session | null): void {
+  if (state.status !== 'ended' || !session || worn.has(session.token)) return;
+  if (!isSamePerson(session, state.session)) return;
+  tookOver = false;
+  hold(session, Date.now());
+  become({ status: 'open', session });
+}
+
+async function askForRevival(): Promise<void> {
+  if (state.status === 'ended') revive(await anotherOf(state.session, worn));
 }
 
 /** True when this session took the place of another person's in this tab, who may not have meant to leave. */
@@ -130,6 +160,7 @@ export function recheckSession(): void {
   if (state.status === 'signedOut') return;
   const { userId, token, expiresAt } = state.session;
   if (signedOutSince(userId, Number(tabStorage.get(SINCE_KEY)) || Date.now())) leave();
+  else if (state.status === 'ended') void askForRevival();
   else if (expiresAt <= now()) endSession('expired');
   else if (tabStorage.get(KEY) !== token) endSession('removed');
 }
@@ -139,8 +170,10 @@ onSessionDoubted(recheckSession);
 /** The token does not serve any longer. Drafts stay for the next login of the same person (APP-08). */
 export function endSession(why: EndReason): void {
   if (state.status !== 'open') return;
+  worn.add(state.session.token);
   tabStorage.remove(KEY);
   become({ status: 'ended', session: state.session, why });
+  void askForRevival();
 }
 
 /** Signs out here and in every other tab; needs no network (APP-09). */
@@ -151,6 +184,7 @@ export function signOut(): void {
 
 function leave(): void {
   forgetPerson();
+  markLeft();
   become({ status: 'signedOut' });
 }
 

@@ -5,28 +5,39 @@ type Tabs = typeof import('#authProvider/tabs.ts');
 
 const open: (() => void)[] = [];
 
-/** A tab of its own: the module with a channel and a memory of its own. `use` is a press in it alone. */
+/** A tab of its own: the module with a channel and a memory of its own. `opened` are the paths it opened in new tabs, and when; `use` is a press in it alone. */
 async function tab(
   token: string | null = null,
-): Promise<Tabs & { heard: string[]; use: () => void }> {
+  opened: Record<string, number> = {},
+): Promise<Tabs & { heard: string[]; signedIn: string[]; use: () => void }> {
   vi.resetModules();
+  vi.doMock('#authProvider/openings.ts', () => ({
+    openedAt: (address: string) => opened[new URL(address).pathname] ?? null,
+  }));
   const listen = vi.spyOn(globalThis, 'addEventListener');
   const tabs = await import('#authProvider/tabs.ts');
   const pressed = listen.mock.calls.find(([type]) => type === 'pointerdown')?.[1];
   listen.mockRestore();
   const heard: string[] = [];
+  const signedIn: string[] = [];
   open.push(
-    tabs.joinTabs(
-      () => token,
-      (userId) => heard.push(userId),
-    ),
+    tabs.joinTabs({
+      session: () => (token === null ? null : { token, userId: `person of ${token}` }),
+      signedIn: (given) => signedIn.push(given),
+      signedOut: (userId) => heard.push(userId),
+    }),
   );
   const use = () => {
     if (typeof pressed === 'function') pressed(new Event('pointerdown'));
   };
-  return { ...tabs, heard, use };
+  return { ...tabs, heard, signedIn, use };
 }
 
+/** A new tab at an address, or one that was a person's. */
+const asking = (person: string | null = null, address = '/') => ({
+  person,
+  address: new URL(address, location.href).href,
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -35,34 +46,49 @@ afterEach(() => {
 describe('tabs of one browser', () => {
   it('hand the token to a new one in memory, not through a storage [APP-09]', async () => {
     await tab('token-a');
-    expect(await (await tab()).askTabs()).toBe('token-a');
+    const offers = await (await tab()).askTabs(asking());
+    expect(offers).toEqual([{ token: 'token-a', usedAt: 0, openedAt: null, type: 'give' }]);
     expect([...Object.values(localStorage), ...Object.values(sessionStorage)]).toEqual([]);
   });
 
   it('leave a new one without a token when nobody is signed in [APP-09]', async () => {
     await tab(null);
-    expect(await (await tab()).askTabs()).toBeNull();
+    expect(await (await tab()).askTabs(asking())).toEqual([]);
   });
 
-  it.each(['token-a', 'token-b', 'token-c'])(
-    'of several people hand over %s, that of the tab used last [APP-09]',
-    async (last) => {
-      vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
-      const tabs = [await tab('token-a'), await tab('token-b'), await tab('token-c')];
-      for (const one of tabs) one.use();
-      vi.setSystemTime(2_000_000);
-      tabs[['token-a', 'token-b', 'token-c'].indexOf(last)]?.use();
-      vi.useRealTimers();
-      expect(await (await tab()).askTabs()).toBe(last);
-    },
-  );
+  it('say when they were used and when they opened the address, each for itself [APP-09]', async () => {
+    await tab('token-a', { '/trades': 5000 });
+    const second = await tab('token-b', { '/picks': 9000 });
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    second.use();
+    vi.useRealTimers();
+    expect(await (await tab()).askTabs(asking(null, '/trades'))).toMatchObject([
+      { token: 'token-a', usedAt: 0, openedAt: 5000 },
+      { token: 'token-b', usedAt: 1_000_000, openedAt: null },
+    ]);
+  });
 
-  it('hear within a second of a sign-out, with the person’s name only [APP-09]', async () => {
+  it('of others keep their token from a tab that was a person’s [APP-05, APP-09]', async () => {
+    await tab('token-a');
+    await tab('token-b');
+    const ask = async (person: string) => (await tab()).askTabs(asking(person));
+    expect(await ask('person of token-b')).toMatchObject([{ token: 'token-b' }]);
+    expect(await ask('person of token-c')).toEqual([]);
+  });
+
+  it('hear of a sign-in elsewhere, in memory [APP-08, APP-09]', async () => {
+    const [first, second] = [await tab('token-a'), await tab('token-b')];
+    second.tellSignedIn('token-b');
+    await vi.waitFor(() => expect(first.signedIn).toEqual(['token-b']));
+    expect([second.signedIn, first.heard, localStorage.length]).toEqual([[], [], 0]);
+  });
+
+  it('hear within a second of a sign-out, of which the storage keeps no name [APP-09]', async () => {
     const first = await tab('token-a');
     const second = await tab('token-b');
     first.tellSignedOut('meera');
     await vi.waitFor(() => expect(second.heard).toEqual(['meera']), { timeout: 1000 });
-    expect(JSON.stringify(localStorage)).not.toContain('token');
+    expect(JSON.stringify(localStorage)).not.toMatch(/token|meera/);
     expect(second.signedOutSince('meera', 0)).toBe(true);
     expect(second.signedOutSince('tenzin', 0)).toBe(false);
     expect(second.signedOutSince('meera', Date.now())).toBe(false);
@@ -74,6 +100,13 @@ describe('tabs of one browser', () => {
     one.tellSignedOut('meera');
     vi.useRealTimers();
     expect(one.signedOutSince('meera', Date.now())).toBe(false);
+  });
+
+  it('drop a legible name of an earlier version with the next note [APP-09]', async () => {
+    localStorage.setItem('signed-out', JSON.stringify([['meera@staff.example', 1]]));
+    (await tab('token-a')).tellSignedOut('tenzin@staff.example');
+    expect(JSON.parse(localStorage.getItem('signed-out') ?? '')).toHaveLength(1);
+    expect(JSON.stringify(localStorage)).not.toContain('@');
   });
 
   it('do not trip over a damaged note of sign-outs [APP-09]', async () => {

@@ -50,6 +50,16 @@ export function readToken(token: string | null, now: number): Session | null {
   };
 }
 
+/** The session of a token that would hold but for its time, or null. */
+export const readStaleToken = (token: string): Session | null =>
+  readToken(token, Number.NEGATIVE_INFINITY);
+
+/** Surely the same person: not when either token names nobody, or only what colleagues may share. */
+export const isSamePerson = (one: Session, other: Session): boolean =>
+  isOnePersons(one) && isOnePersons(other) && one.userId === other.userId;
+
+const isOnePersons = ({ userId, draftsOf }: Session): boolean => userId === draftsOf;
+
 /**
  * Who it is, or null when the token says no more than the role. `alone` is false where only name and role tell:
  * two colleagues may be called the same.

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onPersonLeaves } from '#authProvider/session.ts';
+import { onPersonLeaves, sessionState, subscribeSession } from '#authProvider/session.ts';
 import { Failure } from '#http/failure.ts';
 
 /** How often a failed read is asked again, and the longest pause between, in milliseconds (NET-03). */
@@ -35,7 +35,18 @@ export function createQueryClient(): QueryClient {
     },
   });
   onPersonLeaves(() => client.clear());
+  readAgainOnceRevived(client);
   return client;
+}
+
+/** What was asked for while the session had ended was refused: the tab that goes on reads what it shows again. */
+function readAgainOnceRevived(client: QueryClient): void {
+  let before = sessionState().status;
+  subscribeSession(() => {
+    const { status } = sessionState();
+    if (before === 'ended' && status === 'open') void client.invalidateQueries();
+    before = status;
+  });
 }
 
 /** The one client of the page. */

@@ -6,76 +6,82 @@ import type {
   Identifier,
 } from 'ra-core';
 import { noteResourceReads } from '#cache/reads.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
-import type { ResourceRecord, ResourceSource, ResourceData } from '#dataProvider/resourceData.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { foundInList, readOne } from '#dataProvider/oneRecord.ts';
+import { getWhole } from '#dataProvider/dialects/whole.ts';
+import { foundInList, foundInWhole, readOne } from '#dataProvider/oneRecord.ts';
+import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import { createWrites } from '#dataProvider/writes.ts';
 import { Failure } from '#http/failure.ts';
-
-const refused = (): never => {
-  throw new Error('Writes are sent by actions.');
-};
+import type { Text } from '#i18n/useText.ts';
 
 /**
- * react-admin's reads, derived from the resources' declarations (CFG-01). Writes are not among them: every
- * write is an action, which locks, confirms and tells how it ended.
+ * react-admin's methods, derived from the resources' declarations (CFG-01): reads by their dialect, writes by their
+ * actions. `say` words in the language of the person why a write was not done.
  */
-export function createDataProvider(sources: readonly ResourceSource[]): DataProvider {
+export function createDataProvider(
+  sources: readonly ResourceSource[],
+  say: (text: Text | string) => string,
+): DataProvider {
   const byName = new Map(sources.map((source) => [source.resource, source]));
   for (const { resource, data } of sources) noteResourceReads(resource, callsOf(data));
 
   const sourceOf = (resource: string): ResourceSource => {
     const source = byName.get(resource);
-    if (!source) throw new Error(`Unknown resource ${resource}`);
-    return source;
+    if (source) return source;
+    throw new Error(`Unknown resource ${resource}; there are ${[...byName.keys()].join(', ')}`);
   };
-  const getMany = async (resource: string, { ids, signal }: GetManyParams) => ({
-    data: await recordsWith(sourceOf(resource), ids, signal),
+  /** `meta.filter`: what a list has to be asked with that has no call for one record, such as { game_id }. */
+  const getMany = async (resource: string, { ids, meta, signal }: GetManyParams) => ({
+    data: await recordsWith(sourceOf(resource), ids, { filter: meta?.filter, signal }),
   });
 
   return {
-    /** Leaving a page or typing on calls the former reading off (UI-09). */
+    /** Leaving a page or typing on aborts the former reading (UI-09). */
     supportAbortSignal: true,
     getList: async (resource, params) => pageOf(sourceOf(resource), params),
     getMany,
-    getOne: async (resource, { id, signal }) => ({
-      data: await readRecord(sourceOf(resource), id, signal),
+    getOne: async (resource, { id, meta, signal }) => ({
+      data: await readRecord(sourceOf(resource), id, { filter: meta?.filter, signal }),
     }),
     getManyReference: async (resource, { target, id, filter, ...params }) =>
       pageOf(sourceOf(resource), { ...params, filter: { ...filter, [target]: id } }),
-    create: refused,
-    update: refused,
-    updateMany: refused,
-    delete: refused,
-    deleteMany: refused,
+    ...createWrites(sourceOf, (resource, id) => readRecord(sourceOf(resource), id), say),
   } as DataProvider;
 }
 
 /** The calls that a resource is read by. */
 const callsOf = (data: ResourceData): Endpoint[] =>
-  data.dialect === 'paged'
-    ? [data.endpoint, ...(data.one ? [data.one.endpoint] : [])]
-    : [restReads(data)];
+  data.dialect === 'simple-rest'
+    ? [restReads(data)]
+    : [data.endpoint, ...(data.one ? [data.one.endpoint] : [])];
 
-const pageOf = async (
+async function pageOf(
   source: ResourceSource,
   params: GetListParams,
-): Promise<GetListResult<ResourceRecord>> =>
-  source.data.dialect === 'paged'
-    ? getPage(source, source.data, params)
-    : simpleRest(source.data).getList(params);
+): Promise<GetListResult<ResourceRecord>> {
+  const { data } = source;
+  if (data.dialect === 'simple-rest') return simpleRest(data).getList(params);
+  return data.dialect === 'whole' ? getWhole(source, data, params) : getPage(source, data, params);
+}
+
+/** How a record is asked for. */
+interface Asking {
+  filter?: Record<string, unknown> | undefined;
+  signal?: AbortSignal | undefined;
+}
 
 /** One record as the service has it now; fails as 'notFound' when there is none. */
 export async function readRecord(
   source: ResourceSource,
   id: Identifier,
-  signal?: AbortSignal,
+  asking: Asking = {},
 ): Promise<ResourceRecord> {
   const { data } = source;
-  if (data.dialect === 'simple-rest') return simpleRest(data).getOne(id, signal);
-  if (data.one) return readOne(source, data, data.one, id, signal);
-  const [record] = await recordsWith(source, [id], signal);
+  if (data.dialect === 'simple-rest') return simpleRest(data).getOne(id, asking.signal);
+  if (data.one) return readOne(source, data, data.one, id, asking.signal);
+  const [record] = await recordsWith(source, [id], asking);
   if (!record) throw new Failure('notFound', data.endpoint, { stage: 'reading' });
   return record;
 }
@@ -84,12 +90,15 @@ export async function readRecord(
 async function recordsWith(
   source: ResourceSource,
   ids: readonly Identifier[],
-  signal: AbortSignal | undefined,
+  { filter = {}, signal }: Asking,
 ): Promise<ResourceRecord[]> {
   const { data } = source;
   if (data.dialect === 'simple-rest') return simpleRest(data).getMany(ids);
   const { one } = data;
-  if (!one) return foundInList(source, data, ids, signal);
+  if (!one)
+    return data.dialect === 'whole'
+      ? foundInWhole(source, data, ids, filter)
+      : foundInList(source, data, ids, signal);
   const found = await Promise.all(
     ids.map((id) =>
       readOne(source, data, one, id, signal).catch((error: unknown) => {

@@ -1,23 +1,20 @@
 import type { Identifier } from 'ra-core';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
+import { getWhole } from '#dataProvider/dialects/whole.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { toRecords } from '#dataProvider/records.ts';
-import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import type { PagedData, ResourceRecord, ResourceSource, WholeData } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 
 /** Rows of a page where the resource names no size. */
 const USUAL_SIZE = 10;
 
-/** A list that comes whole has one page. */
-const sizeOf = ({ perPage = USUAL_SIZE }: ResourceSource, { page }: PagedData): number =>
-  page === null ? Number.MAX_SAFE_INTEGER : perPage;
-
 /** One record by the call that the resource declares for it; another record than the one asked for is refused. */
 export async function readOne(
   { toRecord }: ResourceSource,
-  data: PagedData,
+  data: PagedData | WholeData,
   { endpoint, record: place }: NonNullable<PagedData['one']>,
   id: Identifier,
   signal: AbortSignal | undefined,
@@ -28,6 +25,18 @@ export async function readOne(
   if (record && String(record.id) === String(id)) return record;
   const field = place === '' ? key : `${place}.${key}`;
   throw new Failure('shape', endpoint, { stage: 'reading', field });
+}
+
+/** The records with these ids out of a list that comes whole; `filter` is what its call must be asked with. */
+export async function foundInWhole(
+  source: ResourceSource,
+  data: WholeData,
+  ids: readonly Identifier[],
+  filter: Record<string, unknown>,
+): Promise<ResourceRecord[]> {
+  const wanted = new Set(ids.map(String));
+  const { data: records } = await getWhole(source, data, { filter });
+  return records.filter(({ id }) => wanted.has(String(id)));
 }
 
 /**
@@ -45,7 +54,7 @@ export async function foundInList(
   const read = new Set<string>();
   for (let page = 1; found.size < wanted.size; page += 1) {
     const rows = await getPage(source, data, {
-      pagination: { page, perPage: sizeOf(source, data) },
+      pagination: { page, perPage: source.perPage ?? USUAL_SIZE },
       filter: {},
       ...(signal && { signal }),
     });

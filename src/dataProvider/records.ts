@@ -1,9 +1,13 @@
+import { valueAt } from '#dataProvider/paths.ts';
 import {
   ID_AS_READ,
+  type PagedData,
   type ResourceData,
   type ResourceRecord,
   type ResourceSource,
+  type WholeData,
 } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import { hasId } from '#rules/ids.ts';
 
@@ -45,10 +49,26 @@ export function toRecords(
   return { records, unreadable: rows.length - records.length };
 }
 
+/** The rows of an answer as records; where none of them can be read, the answer is of the wrong shape (NET-11). */
+export function readRows(
+  { toRecord }: Pick<ResourceSource, 'toRecord'>,
+  { endpoint, records: place, key = '_id' }: PagedData | WholeData,
+  answer: unknown,
+): RowsAsRecords {
+  const rows = valueAt(answer, place);
+  const read = toRecords(Array.isArray(rows) ? rows : [], key, toRecord);
+  if (read.unreadable > 0 && read.records.length === 0)
+    throw new Failure('shape', endpoint, {
+      stage: 'reading',
+      field: [place, '0', key].filter((part) => part !== '').join('.'),
+    });
+  return read;
+}
+
 /** The record as the service gave it, every value of its own type. */
 export function asRead(data: ResourceData, { id, ...record }: ResourceRecord): Row {
   const { [ID_AS_READ]: own, ...rest } = record;
   if (ID_AS_READ in record) return { id: own, ...rest };
-  const added = data.dialect === 'paged' && (data.key ?? '_id') !== 'id';
+  const added = data.dialect !== 'simple-rest' && (data.key ?? '_id') !== 'id';
   return added ? rest : { id, ...rest };
 }

@@ -1,48 +1,39 @@
 import type { RaRecord } from 'ra-core';
+import type { Action } from '#actions/action.ts';
 import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
 
-/** Where the rows of an answer are, and what tells one from another. */
-export interface Rows {
-  /** 'data', 'result.tooltips', '' when the answer is the list, or what takes them out of it. */
-  records: string | ((answer: unknown) => readonly object[]);
+/** A list that is one of the console's own calls: where its rows are, and what tells one from another (CFG-02). */
+interface CalledData {
+  endpoint: Endpoint;
+  /** Where the rows are: 'data', 'result.tooltips', or '' when the answer is the list. */
+  records: string;
   /** Name of the row's key; default '_id'. */
   key?: string;
+  /** The call that gives one record, with `{id}` in its path, and where the record is; else it is found in the list. */
+  one?: { endpoint: Endpoint; record: string };
+  /** Query values that never change. */
+  query?: Record<string, string | number>;
 }
 
 /**
  * A resource whose call gives all rows at once: filter, sort and pages are made here, in the service's order by
  * default. Of a filter, what the call's query names is sent, the rest is looked for in the answer (CFG-02).
  */
-export interface WholeData extends Rows {
+export interface WholeData extends CalledData {
   dialect: 'whole';
-  endpoint: Endpoint;
-  /** Query values that never change. */
-  query?: Record<string, string | number>;
 }
 
-/**
- * A resource whose lists are the console's own calls (CFG-02). The filter names of the resource are the
- * call's query names.
- */
-export interface PagedData {
+/** A resource whose call gives a page. The filter names of the resource are the call's query names. */
+export interface PagedData extends CalledData {
   dialect: 'paged';
-  endpoint: Endpoint;
-  /** Where the rows are: 'data', 'result.tooltips', or '' when the answer is the list. */
-  records: string;
   /** Where the number of rows or of pages is; without either a short page is the last (UI-08). */
   total?: string;
   pages?: string;
-  /** Query names of page (from 1) and page size; null: the call gives all rows, and they are paged here. */
-  page?: string | null;
+  /** Query names of page (from 1) and of page size; null: the service knows no page size. */
+  page?: string;
   limit?: string | null;
   /** Query names of the sort field and of its direction with the two values for up and down. */
   sort?: { field: string; order: string; up: string | number; down: string | number };
-  /** Name of the row's key; default '_id'. */
-  key?: string;
-  /** The call that gives one record, with `{id}` in its path, and where the record is; else it is found in the list. */
-  one?: { endpoint: Endpoint; record: string };
-  /** Further query values that never change. */
-  query?: Record<string, string | number>;
 }
 
 /** A resource on a service that speaks ra-data-simple-rest; the default dialect. */
@@ -53,14 +44,33 @@ export interface SimpleRestData {
   path: string;
 }
 
+/** What was typed in a resource's form. */
+export type FormValues = Record<string, unknown>;
+/** An action on one record of a resource. */
+export type RecordAction = Action<ResourceRecord, Endpoint, undefined>;
+/** An action that sends what was typed for a record. */
+export type FormAction = Action<ResourceRecord, Endpoint, FormValues>;
+
+/** What can be done with the records of a resource. */
+export interface ResourceActions {
+  /** In each row, in this order. */
+  row?: readonly RecordAction[];
+  /** On ticked rows: one call per record, a failure names its record (PRD-17). */
+  bulk?: readonly RecordAction[];
+  create?: FormAction;
+  edit?: FormAction;
+  remove?: RecordAction;
+}
+
 /** Where a resource comes from: one dialect or another (CFG-02). */
 export type ResourceData = PagedData | WholeData | SimpleRestData;
 
 /** What the data provider needs to know of a resource. */
 export interface ResourceSource {
-  /** react-admin's name: the route without its leading slash. */
+  /** react-admin's name of it. */
   resource: string;
   data: ResourceData;
+  actions?: ResourceActions | undefined;
   /** Rows of a page, as its list asks for them. */
   perPage?: number;
   /** Changes a row into the record that the fields name. */

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
+import { markPending, settlePending } from '#actions/pendingMarks.ts';
 import { currentToasts, toast } from '#actions/toasts.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
@@ -135,6 +136,25 @@ describe('the end of the session', () => {
     expect(dialogs()[0]?.textContent).toContain('A service did not accept your session');
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(dialogs()).toHaveLength(1);
+  });
+
+  it('is over once its person logs in again in another tab: the page goes on and reads again [APP-08]', async () => {
+    const other = new BroadcastChannel('session');
+    await openConsole(admin({ userId: 'meera' }), '/bank-verification/manage');
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+    const heading = screen.getByRole('heading', { level: 1 });
+    markPending('sent', { label: 'bank.remove', record: 'Game 7' });
+    act(() => endSession('expired'));
+    settlePending('sent', 'confirmed');
+    expect(dialogs()).toHaveLength(1);
+    const before = services.requests(LIST).length;
+    const token = issueToken({ role: 'admin', userId: 'meera', expiresInSeconds: 9 * 3600 });
+    other.postMessage({ type: 'signed-in', token });
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    other.close();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    await waitFor(() => expect(services.requests(LIST)).toHaveLength(before + 1));
+    expect(JSON.stringify(currentToasts())).toContain('actions.unseen.confirmed');
   });
 
   it('is not what a 403 means: that panel says so, the rest goes on [NET-10]', async () => {

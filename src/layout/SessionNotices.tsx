@@ -4,14 +4,24 @@ import { closeToast, toast } from '#actions/toasts.ts';
 import { anyLock, isLocked } from '#actions/writeLock.ts';
 import { currentSession, replacedAnother } from '#authProvider/session.ts';
 import { storageIsOff } from '#authProvider/storage.ts';
+import { useSessionState } from '#authProvider/useSession.ts';
 import { config } from '#config/current.ts';
 import { asText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 
 /** What a person is told once when the console opens, and asked when leaving it in the middle of a write. */
 export function SessionNotices() {
+  const { status } = useSessionState();
   useEffect(() => {
-    const shown = [...resultsToCheck(), ...whoseSession(), ...noStorage()];
+    // Once more when a login in another tab revives this one: what ended unseen is told then.
+    if (status !== 'open') return;
+    const shown = resultsToCheck();
+    return () => {
+      for (const id of shown) closeToast(id);
+    };
+  }, [status]);
+  useEffect(() => {
+    const shown = [...whoseSession(), ...noStorage()];
     addEventListener('beforeunload', askBeforeLeaving);
     return () => {
       removeEventListener('beforeunload', askBeforeLeaving);

@@ -2,17 +2,10 @@ import type { ComponentType } from 'react';
 import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import type { ResourceActions, ResourceData, ResourceSource } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
 import type { Label, Page } from '#ui/page.ts';
-
-/** What was typed in a resource's form. */
-export type FormValues = Record<string, unknown>;
-/** An action on one record of a resource. */
-export type RecordAction = Action<ResourceRecord, Endpoint, undefined>;
-/** An action that sends what was typed for a record. */
-export type FormAction = Action<ResourceRecord, Endpoint, FormValues>;
 
 /** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
 export interface ResourceDeclaration {
@@ -42,15 +35,7 @@ export interface ResourceDeclaration {
   /** Rows of a page; default 10. */
   perPage?: number;
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  actions?: {
-    /** In each row, in this order. */
-    row?: readonly RecordAction[];
-    /** On ticked rows: one call per record, a failure names its record (PRD-17). */
-    bulk?: readonly RecordAction[];
-    create?: FormAction;
-    edit?: FormAction;
-    remove?: RecordAction;
-  };
+  actions?: ResourceActions;
   /** The form opens beside the list, which stays usable, instead of on a page of its own. */
   formBeside?: boolean;
   /** A page for each record, at `/{id}/show`. */
@@ -94,9 +79,9 @@ export interface Resource extends ResourceDeclaration {
 /** Declares a resource; see `ResourceDeclaration`. */
 export function defineResource(declaration: ResourceDeclaration): Resource {
   const { row = [], bulk = [], create, edit, remove } = declaration.actions ?? {};
-  const readers = declaration.data.dialect === 'paged' ? [declaration.data.endpoint] : [];
+  const called = declaration.data.dialect !== 'simple-rest';
   for (const action of [...row, ...bulk, create, edit, remove])
-    if (action && readers.length > 0 && !action.endpoint.touches)
+    if (action && called && !action.endpoint.touches)
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
   return { ...declaration, resource: declaration.name, route: declaration.route ?? '' };
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { digest } from '#authProvider/digest.ts';
 import { openSession, signOut } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { noteRecent, recents } from './recent.ts';
+
+/** Of the person, but not by a name that can be read. */
+const KEY = `recent:${digest('staff-1')}`;
 
 const signIn = async (userId: string) => {
   sessionStorage.setItem('jwt', issueToken({ role: 'support', userId }));
@@ -23,7 +27,7 @@ describe('what was opened lately', () => {
   it('is kept newest first, once each, of this tab’s session [UI-17]', () => {
     for (const id of ['1', '2', '1']) noteRecent(user(id));
     expect(ids()).toEqual(['1', '2']);
-    expect(JSON.parse(sessionStorage.getItem('recent:staff-1') ?? '')).toHaveLength(2);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toHaveLength(2);
     expect(localStorage.length).toBe(0);
   });
 
@@ -44,7 +48,7 @@ describe('what was opened lately', () => {
   });
 
   it('survives a reload of the tab [UI-17]', () => {
-    sessionStorage.setItem('recent:staff-1', JSON.stringify([user('9')]));
+    sessionStorage.setItem(KEY, JSON.stringify([user('9')]));
     expect(ids()).toEqual(['9']);
   });
 
@@ -54,7 +58,7 @@ describe('what was opened lately', () => {
     '{"a":1}',
     'x',
   ])('takes nothing else from the storage: %s [UI-17, NET-12]', (stored) => {
-    sessionStorage.setItem('recent:staff-1', stored);
+    sessionStorage.setItem(KEY, stored);
     expect(ids()).toEqual([]);
   });
 

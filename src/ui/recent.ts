@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { digest } from '#authProvider/digest.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 
 /** How many users and how many games are remembered. */
 const KEPT = 8;
 const PREFIX = 'recent:';
+const keyOf = (owner: string) => PREFIX + digest(owner);
 
 const recent = z.object({
   kind: z.enum(['user', 'game']),
@@ -33,7 +35,7 @@ export function recents(): readonly Recent[] {
 
 function stored(owner: string): readonly Recent[] {
   try {
-    return z.array(recent).parse(JSON.parse(tabStorage.get(PREFIX + owner) ?? '[]'));
+    return z.array(recent).parse(JSON.parse(tabStorage.get(keyOf(owner)) ?? '[]'));
   } catch {
     return NONE;
   }
@@ -53,7 +55,7 @@ export function noteRecent(opened: Recent): void {
 
 function change(owner: string, list: readonly Recent[]): void {
   known = { owner, list };
-  tabStorage.set(PREFIX + owner, JSON.stringify(list));
+  tabStorage.set(keyOf(owner), JSON.stringify(list));
   for (const listener of listeners) listener();
 }
 

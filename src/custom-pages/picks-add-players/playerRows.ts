@@ -1,3 +1,4 @@
+import { sideBySide } from '#rules/direction.ts';
 import { z } from 'zod';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
@@ -31,7 +32,7 @@ export function playerLabels(players: readonly Player[]): ReadonlyMap<string, st
   const labels = labelsApart(
     players,
     ({ id, name, team_code, position }) =>
-      [name ?? String(id), team_code, position].filter(Boolean).join(' · '),
+      sideBySide([name ?? String(id), team_code, position]),
     ({ id }) => id,
   );
   return new Map(players.map(({ id }, place) => [String(id), labels[place] ?? '']));

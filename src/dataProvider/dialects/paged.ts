@@ -1,11 +1,9 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { valueAt } from '#dataProvider/paths.ts';
-import { type RowsAsRecords, toRecords } from '#dataProvider/records.ts';
+import { readRows } from '#dataProvider/records.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
-import { Failure } from '#http/failure.ts';
 import { findLastPage } from '#rules/lastPage.ts';
 
 /**
@@ -19,7 +17,7 @@ export async function getPage(
 ): Promise<GetListResult<ResourceRecord>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const got = await readPage(source, data, params);
-  if (data.page === null || got.data.length > 0 || page === 1) return got;
+  if (got.data.length > 0 || page === 1) return got;
   const read = new Map<number, GetListResult<ResourceRecord>>();
   const on = async (nth: number) => {
     const result = await readPage(source, data, { ...params, pagination: { page: nth, perPage } });
@@ -43,16 +41,7 @@ async function readPage(
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
   const answer = await ask(data, params, filter, page, perPage);
-  const { records, unreadable } = recordsOf(source, data, answer);
-  if (unreadable > 0 && records.length === 0)
-    throw new Failure('shape', data.endpoint, {
-      stage: 'reading',
-      field: [data.records, '0', data.key ?? '_id'].filter((part) => part !== '').join('.'),
-    });
-  if (data.page === null) {
-    const local = localPage(records, params, filter);
-    return { ...local, meta: { ...local.meta, unreadable } };
-  }
+  const { records, unreadable } = readRows(source, data, answer);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
   return {
@@ -77,7 +66,7 @@ async function readPage(
 }
 
 /** What is filtered by: identifiers trimmed, empty ones left out (UI-09). */
-const filterOf = ({ filter }: GetListParams): Record<string, unknown> =>
+export const filterOf = ({ filter }: GetListParams): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filter ?? {})
       .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
@@ -91,12 +80,11 @@ function ask(
   page: number,
   perPage: number,
 ) {
-  const local = data.page === null;
   const query = {
     ...data.query,
-    ...(local ? {} : filter),
-    ...(!local && { [data.page ?? 'page']: page }),
-    ...(!local && data.limit !== null && { [data.limit ?? 'limit']: perPage }),
+    ...filter,
+    [data.page ?? 'page']: page,
+    ...(data.limit !== null && { [data.limit ?? 'limit']: perPage }),
     ...(data.sort &&
       sort && {
         [data.sort.field]: sort.field,
@@ -104,16 +92,6 @@ function ask(
       }),
   };
   return call(data.endpoint, { query } as InputOf<Endpoint>, { signal });
-}
-
-/** The rows of an answer as records. */
-export function recordsOf(
-  { toRecord }: Pick<ResourceSource, 'toRecord'>,
-  data: PagedData,
-  answer: unknown,
-): RowsAsRecords {
-  const rows = valueAt(answer, data.records);
-  return toRecords(Array.isArray(rows) ? rows : [], data.key ?? '_id', toRecord);
 }
 
 const number = (value: unknown): number | undefined =>

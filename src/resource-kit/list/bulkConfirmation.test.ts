@@ -6,11 +6,10 @@ import { signInBy, testAction } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { literal } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
-import type { RecordAction } from '#resources/defineResource.ts';
-import { bulkConfirmation } from '#resources/list/bulkConfirmation.ts';
+import { bulkConfirmation } from '#resource-kit/list/bulkConfirmation.ts';
 import { NAMED } from '#rules/named.ts';
 
 const games = (count: number): ResourceRecord[] =>

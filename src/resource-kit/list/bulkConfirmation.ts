@@ -1,8 +1,7 @@
 import type { Confirmation, ConfirmationFigure, OpenPoint, Reason } from '#actions/action.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { asText, literal, type Text } from '#i18n/useText.ts';
-import type { RecordAction } from '#resources/defineResource.ts';
 import { NAMED } from '#rules/named.ts';
 
 /** A ticked record that is not acted on, and why. */

@@ -1,9 +1,8 @@
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
-import type { ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { FormValues, ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import type { FormValues } from '#resources/defineResource.ts';
-import { changedFields, typedFields } from '#resources/form/formValues.ts';
+import { changedFields, typedFields } from '#resource-kit/form/formValues.ts';
 import { sameNumber } from '#rules/decimal.ts';
 
 type Body = Record<string, unknown>;

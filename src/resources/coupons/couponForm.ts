@@ -1,4 +1,4 @@
-import type { FormValues } from '#resource-kit/defineResource.ts';
+import type { FormValues } from '#dataProvider/resourceData.ts';
 import { type CouponForm, newCoupon } from '#rules/coupons.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 

@@ -5,8 +5,7 @@ import {
   editTooltip as editCall,
   removeTooltip as removeCall,
 } from '#contract/tooltips.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { FormValues } from '#resource-kit/defineResource.ts';
+import type { FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { hasId } from '#rules/ids.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
