@@ -207,15 +207,23 @@ describe('another tab of this browser', () => {
     expect(count('POST')).toBe(1);
   });
 
-  it('reads its lists anew when the answer came there, and is free [NET-04]', async () => {
+  it.each([
+    ['the answer came there', () => null],
+    [
+      'the state was read there',
+      (mark: string) => JSON.stringify({ ...JSON.parse(mark), read: true }),
+    ],
+  ])('reads its lists anew when %s, and is free [NET-04]', async (_, next) => {
     await sendUnanswered(first);
     const tab = await other();
     await showGames(tab);
     const [key = ''] = sharedKeys();
-    const oldValue = localStorage.getItem(key);
-    localStorage.removeItem(key);
+    const oldValue = localStorage.getItem(key) ?? '';
+    const newValue = next(oldValue);
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
     service.requests.length = 0;
-    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
     await first.until(() => count('GET') === 1);
     expect(tab.whyNot(tab.pay, game, undefined)).toBeNull();
   });

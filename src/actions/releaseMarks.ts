@@ -53,8 +53,8 @@ async function release(id: string, mark: StandingMark): Promise<void> {
 const readAnew = (name: string): void =>
   void refetchReads(queryClient, actions.get(name)?.endpoint.touches?.() ?? []).catch(() => {});
 
-onSharedMark((gone) => {
-  if (gone) readAnew(gone.action);
+onSharedMark((ended) => {
+  if (ended) readAnew(ended.action);
   locksChanged();
   watchMarks();
 });

@@ -71,11 +71,13 @@ export function sharedIds(): string[] {
   }
 }
 
-/** Hears of marks that other tabs set or take away: of the mark that is gone, if one is. */
-export function onSharedMark(listener: (gone: SharedMark | undefined) => void): void {
+/** Hears of what other tabs do with marks: of the mark that ceased to lock, if one did. */
+export function onSharedMark(listener: (ended: SharedMark | undefined) => void): void {
   globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
     if (key !== null && !key.startsWith(PREFIX)) return;
-    listener(newValue === null ? parsed(oldValue) : undefined);
+    const before = parsed(oldValue);
+    const after = parsed(newValue);
+    listener(before && !before.read && (!after || after.read) ? before : undefined);
   });
 }
 
