@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { fittingList } from '#authProvider/fittingList.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 
@@ -33,7 +34,7 @@ export function recents(): readonly Recent[] {
 
 function stored(owner: string): readonly Recent[] {
   try {
-    return z.array(recent).parse(JSON.parse(tabStorage.get(PREFIX + owner) ?? '[]'));
+    return fittingList(recent).parse(JSON.parse(tabStorage.get(PREFIX + owner) ?? '[]'));
   } catch {
     return NONE;
   }
