@@ -5,6 +5,7 @@ import type { Field, FieldKind } from '#fields/field.ts';
 import { UNREADABLE } from '#fields/rules.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
+import { useTextFor } from '#ui/useTextFor.ts';
 
 const written = (value: unknown): string =>
   value === null || value === undefined
@@ -24,15 +25,19 @@ function read(typed: string, asText: boolean): unknown {
 function JsonInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
   const [asText] = useState(() => typeof input.value === 'string');
-  const [typed, setTyped] = useState(() => written(input.value));
-  const change = (text: string) => {
-    setTyped(text);
+  const [typed, type] = useTextFor<unknown>(input.value, written);
+  const meant = (text: string): unknown => {
     try {
-      input.onChange(read(text, asText));
+      return read(text, asText);
     } catch {
       // Stands for text that is no JSON, as NaN does for text that is no number.
-      input.onChange(UNREADABLE);
+      return UNREADABLE;
     }
+  };
+  const change = (text: string) => {
+    const value = meant(text);
+    type(text, value);
+    input.onChange(value);
   };
   return (
     <TextField

@@ -1,20 +1,32 @@
 import type { Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
-import { decimalNumber, parseDecimal } from '#rules/decimal.ts';
+import { decimalNumber, decimalText, parseDecimal } from '#rules/decimal.ts';
 import { Count } from '#ui/Count.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { plainText } from '#ui/plainText.ts';
+import { useTextFor } from '#ui/useTextFor.ts';
+
+const written = (value: unknown): string => {
+  const decimal = parseDecimal(value);
+  return decimal === null ? '' : decimalText(decimal);
+};
 
 /** Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. */
 export function NumberFieldInput({ field }: { field: Field }) {
   const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
+  const [text, type] = useTextFor<unknown>(input.value, written);
   return (
     <NumberInput
       label={label}
       value={stored === null ? null : decimalNumber(stored)}
       // NaN stands for text that is no number, so that the form refuses it instead of sending nothing.
-      onChange={(value, { error: refused }) => input.onChange(refused ? Number.NaN : value)}
+      onChange={(value, { error: refused, text: typed }) => {
+        const next = refused ? Number.NaN : value;
+        type(typed, next);
+        input.onChange(next);
+      }}
+      typed={text}
       required={required}
       {...(field.min !== undefined && { min: field.min })}
       {...(field.max !== undefined && { max: field.max })}
