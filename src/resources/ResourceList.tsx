@@ -6,6 +6,7 @@ import { ListBar } from '#resources/list/ListBar.tsx';
 import { ListBody } from '#resources/list/ListBody.tsx';
 import { ListTitle } from '#resources/list/ListTitle.tsx';
 import { useList } from '#resources/list/useList.ts';
+import { useListChanges } from '#resources/list/useListAddress.ts';
 import { Pager } from '#ui/Pager.tsx';
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
@@ -33,11 +34,13 @@ export function ListOf({ resource, children }: { resource: Resource; children: R
 export function ListPages({ selector = false }: { selector?: boolean }) {
   const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
     useListContext<ResourceRecord>();
+  const { stepPage } = useListChanges();
   if (!data && !error) return null;
   return (
     <Pager
       page={page}
       onPage={setPage}
+      onStep={stepPage}
       total={meta?.pages ?? (total === undefined ? undefined : Math.ceil(total / perPage))}
       more={hasNextPage ?? false}
       selector={selector}

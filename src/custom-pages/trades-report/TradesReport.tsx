@@ -25,7 +25,7 @@ export function TradesReport() {
   const t = useText();
   const columns = useMemo(() => gameColumns(t), [t]);
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const { page, toPage, read, past } = usePagedRead(
+  const { page, toPage, step, read, past } = usePagedRead(
     getTradesReport,
     (pageNo) => ({ query: { pageNo } }),
     { countOf: (games) => games.length },
@@ -63,7 +63,7 @@ export function TradesReport() {
             ) : (
               <Rows games={games} />
             )}
-            <Pager page={page} onPage={toPage} more={games.length >= PAGE_SIZE} />
+            <Pager page={page} onPage={toPage} onStep={step} more={games.length >= PAGE_SIZE} />
             {games.length > 0 && (
               <Chart
                 label={t('trades.report.chartGames')}
@@ -76,7 +76,9 @@ export function TradesReport() {
           </>
         )}
       </ReadView>
-      {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
+      {read.error && read.data === undefined && (
+        <Pager page={page} onPage={toPage} onStep={step} more={false} />
+      )}
     </>
   );
 }
