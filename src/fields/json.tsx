@@ -9,6 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { nestsDeeper } from '#rules/exactJson.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 import { writeJson } from '#rules/writeJson.ts';
+import { useTextFor } from '#ui/useTextFor.ts';
 
 const written = (value: unknown): string =>
   value === null || value === undefined
@@ -16,6 +17,10 @@ const written = (value: unknown): string =>
     : typeof value === 'string'
       ? value
       : writeJson(value, { indent: 1, notFinite: 'leaveOut' });
+
+/** What a field starts with: of a value too deep to be typed, its beginning. */
+const startOf = (value: unknown): string =>
+  value instanceof Untyped ? beginningOf(value).text : written(value);
 
 /** The value that was typed: of the stored value's kind, so that an object never becomes a text. */
 function read(typed: string, asText: boolean): unknown {
@@ -41,18 +46,18 @@ function JsonCell({ value }: { value: unknown }) {
 function JsonInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
   const [start] = useState<unknown>(input.value);
-  const [typed, setTyped] = useState(() =>
-    start instanceof Untyped ? beginningOf(start).text : written(start),
-  );
+  const [typed, type] = useTextFor<unknown>(input.value, startOf);
+  const change = (text: string) => {
+    const value = read(text, typeof start === 'string');
+    type(text, value);
+    input.onChange(value);
+  };
   return (
     <TextField
       {...input}
       id={id}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        input.onChange(read(event.target.value, typeof start === 'string'));
-      }}
+      onChange={(event) => change(event.target.value)}
       label={label}
       required={required}
       error={error}

@@ -8,6 +8,12 @@ import { parseTyped } from '#rules/typedNumber.ts';
 import { Count } from '#ui/Count.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { plainText } from '#ui/plainText.ts';
+import { useTextFor } from '#ui/useTextFor.ts';
+
+const written = (value: unknown): string => {
+  const decimal = parseDecimal(value);
+  return decimal === null ? '' : decimalText(decimal);
+};
 
 /** A stored number that no double is: shown with all its digits and left as it is, never rounded. */
 function isBeyond(value: unknown): boolean {
@@ -21,13 +27,19 @@ export function NumberFieldInput({ field }: { field: Field }) {
   const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
   const [start] = useState<unknown>(input.value);
+  const [text, type] = useTextFor<unknown>(input.value, written);
   if (isBeyond(start)) return <TextFieldInput field={{ ...field, readOnly: true }} />;
   return (
     <NumberInput
       label={label}
       value={stored === null ? null : decimalNumber(stored)}
       // NaN stands for text that is no number, so that the form refuses it instead of sending nothing.
-      onChange={(value, { error: refused }) => input.onChange(refused ? Number.NaN : value)}
+      onChange={(value, { error: refused, text: typed }) => {
+        const next = refused ? Number.NaN : value;
+        type(typed, next);
+        input.onChange(next);
+      }}
+      typed={text}
       required={required}
       {...(field.min !== undefined && { min: field.min })}
       {...(field.max !== undefined && { max: field.max })}

@@ -1,6 +1,9 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 import { digest } from '#authProvider/digest.ts';
+import { z } from 'zod';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
+import { LOCALES } from '#i18n/i18nProvider.ts';
+import { storedView, storedViews } from '#resource-kit/list/view.ts';
 
 /** The first part of keys that outlive the tab: looks and view preferences, never data (APP-12, UI-11). */
 const KEPT = ['theme', 'locale', 'menu', 'view'];
@@ -29,7 +32,31 @@ function renameLegible(): void {
   }
 }
 
-/** react-admin's store: theme and view preferences in local storage, everything else in this tab's memory. */
+/** 'en' of 'en_GB' and 'en-IN'. */
+const language = z
+  .string()
+  .transform((name) => name.split(/[-_]/)[0])
+  .pipe(z.enum(LOCALES.map(({ locale }) => locale)));
+
+/** What each kept key may hold. It may come from another version, or from anyone's hand. */
+const SHAPES: readonly (readonly [key: RegExp, shape: z.ZodType])[] = [
+  [/^theme$/, z.enum(['light', 'dark'])],
+  [/^locale$/, language],
+  [/^menu\.wide$/, z.boolean()],
+  [/^view\..*\.table$/s, storedView],
+  [/^view\..*\.saved$/s, storedViews],
+];
+
+/** What fits of a stored value; undefined where nothing does. */
+function fitting(key: string, value: unknown): unknown {
+  const shape = SHAPES.find(([named]) => named.test(key))?.[1];
+  return shape?.safeParse(value).data;
+}
+
+/**
+ * react-admin's store: theme and view preferences in local storage, everything else in this tab's memory. What
+ * was kept is taken as far as it fits (UI-11, APP-12).
+ */
 export function createViewStore(): Store {
   renameLegible();
   const kept = localStorageStore('1', 'Console');
@@ -45,7 +72,12 @@ export function createViewStore(): Store {
       kept.teardown();
       tab.teardown();
     },
-    getItem: (key, fallback) => of(key).getItem(personal(key), fallback),
+    getItem: <T>(key: string, fallback?: T) => {
+      if (!isKept(key)) return tab.getItem(key, fallback);
+      const value: unknown = kept.getItem(personal(key));
+      const fit = value === undefined ? undefined : (fitting(key, value) as T | undefined);
+      return fit ?? fallback;
+    },
     setItem: (key, value) => of(key).setItem(personal(key), value),
     removeItem: (key) => of(key).removeItem(personal(key)),
     removeItems: (prefix) => {
@@ -57,6 +89,10 @@ export function createViewStore(): Store {
       kept.reset();
       tab.reset();
     },
-    subscribe: (key, callback) => of(key).subscribe(personal(key), callback),
+    // Another tab may be of another version.
+    subscribe: (key, callback) =>
+      of(key).subscribe(personal(key), (value) =>
+        callback(isKept(key) ? fitting(key, value) : value),
+      ),
   };
 }

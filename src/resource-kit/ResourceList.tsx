@@ -6,6 +6,7 @@ import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
 import { useList } from '#resource-kit/list/useList.ts';
+import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { Pager } from '#ui/Pager.tsx';
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
@@ -35,11 +36,13 @@ export function ListOf({ resource, children }: { resource: Resource; children: R
 export function ListPages({ selector = false }: { selector?: boolean }) {
   const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
     useListContext<ResourceRecord>();
+  const { stepPage } = useListChanges();
   if (!data && !error) return null;
   return (
     <Pager
       page={page}
       onPage={setPage}
+      onStep={stepPage}
       total={meta?.pages ?? (total === undefined ? undefined : Math.ceil(total / perPage))}
       more={hasNextPage ?? false}
       selector={selector}

@@ -11,6 +11,7 @@ import { type Reading, ReadView } from './ReadView.tsx';
 import { RowTools } from './RowTools.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TimeZoneContext } from './TimeZone.ts';
+import { useQueryChange } from './useQueryChange.ts';
 
 /**
  * Games that came in one answer, as cards drawn by steps: found by team, tournament or id, which the address
@@ -34,14 +35,15 @@ export function GameList<Game extends ListedGame>({
 }) {
   const t = useText();
   const timeZone = useContext(TimeZoneContext);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useQueryChange();
   const sought = params.get('find') ?? '';
+  // What is typed replaces the address, so that Back does not take it away key by key.
   const find = (next: string) =>
-    setParams(
-      (now) => {
-        if (next === '') now.delete('find');
-        else now.set('find', next);
-        return now;
+    change(
+      (query) => {
+        if (next === '') query.delete('find');
+        else query.set('find', next);
       },
       { replace: true },
     );

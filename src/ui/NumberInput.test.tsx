@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason } from '#rules/reason.ts';
@@ -240,4 +241,123 @@ it('a value set from outside is shown, also over a draft', () => {
   expect(field().value).toBe('7.');
   fireEvent.click(screen.getByRole('button', { name: 'Fifty' }));
   expect(field().value).toBe('50');
+});
+
+/** The field beside a value that others change: a card of a list that is read again. */
+function Stored({
+  value,
+  typed,
+  ...rest
+}: { value: number; typed?: string } & Partial<NumberInputProps>) {
+  return <NumberInput label="Entry" value={value} typed={typed} onChange={() => {}} {...rest} />;
+}
+
+it('shows the stored value again when it changes and changes back [UI-06, UI-10]', () => {
+  const { rerender } = renderUi(<Entry start={30} />);
+  type('40');
+  rerender(<Stored value={40} />);
+  cleanup();
+  const again = renderUi(<Stored value={40} />);
+  type('41');
+  for (const value of [40, 45, 40]) {
+    again.rerender(<Stored value={value} />);
+    expect(field().value).toBe(String(value));
+  }
+});
+
+it('shows the text that its owner holds, whatever was typed before [UI-06]', () => {
+  const { rerender } = renderUi(<Stored value={40} typed="40" onTyped={() => {}} />);
+  for (const typed of ['45', '40', '4', '']) {
+    rerender(<Stored value={40} typed={typed} />);
+    expect(field().value).toBe(typed);
+  }
+});
+
+const sent = vi.fn();
+/** A form with a number of at least 0 and all that may send it. */
+function Form() {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent('form');
+      }}
+    >
+      <Entry min={0} max={100} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => sent('action')}>
+        Act
+      </button>
+      <button type="button" role="tab" onClick={() => sent('tab')}>
+        Other tab
+      </button>
+    </form>
+  );
+}
+
+describe('the press that leaves it', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    sent.mockReset();
+  });
+  const setup = async (text: string) => {
+    const user = userEvent.setup();
+    renderUi(<Form />);
+    await user.type(field(), text);
+    return user;
+  };
+
+  it.each([
+    ['-5', '0', 'Send', 'form'],
+    ['-5', '0', 'Act', 'action'],
+    ['150', '100', 'Send', 'form'],
+  ])(
+    'sets %s to %s with the note and sends nothing by %s; a further press does [UI-02, UI-06]',
+    async (text, shown, name, what) => {
+      const user = await setup(text);
+      await user.click(screen.getByRole('button', { name }));
+      expect(field().value).toBe(shown);
+      screen.getByText(`Set to ${shown}: beyond it is not allowed`);
+      expect(sent).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name }));
+      expect(sent.mock.calls).toEqual([[what]]);
+    },
+  );
+
+  it('Enter does the same [UI-02, UI-06]', async () => {
+    const user = await setup('-5{Enter}');
+    expect(field().value).toBe('0');
+    screen.getByText('Set to 0: beyond it is not allowed');
+    expect(sent).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(sent.mock.calls).toEqual([['form']]);
+  });
+
+  it('after Tab the press is a further one [UI-02]', async () => {
+    const user = await setup('-5{Tab}');
+    screen.getByText('Set to 0: beyond it is not allowed');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent.mock.calls).toEqual([['form']]);
+  });
+
+  it.each(['5', '5.', '100'])(
+    '%s is within the limits: the first press sends [UI-02]',
+    async (text) => {
+      const user = await setup(text);
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(sent.mock.calls).toEqual([['form']]);
+    },
+  );
+
+  it('what only shows something goes on, and the press after one that went beside counts [UI-02]', async () => {
+    const user = await setup('-5');
+    await user.click(screen.getByRole('tab', { name: 'Other tab' }));
+    expect(sent.mock.calls).toEqual([['tab']]);
+    await user.clear(field());
+    await user.type(field(), '-5');
+    await user.pointer([{ keys: '[MouseLeft>]', target: document.body }]);
+    await user.pointer([{ keys: '[/MouseLeft]', target: document.body }]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent.mock.calls).toEqual([['tab'], ['form']]);
+  });
 });

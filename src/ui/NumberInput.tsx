@@ -9,7 +9,9 @@ import { clampNumber, decimalText, parseDecimal, stepNumber } from '#rules/decim
 import type { Reason } from '#rules/reason.ts';
 import { isBlank } from '#rules/text.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
+import { blockPress } from './blockPress.ts';
 import { usePressAndHold } from './usePressAndHold.ts';
+import { useTextFor } from './useTextFor.ts';
 import { useWheelStep } from './useWheelStep.ts';
 
 export interface NumberInputProps {
@@ -17,7 +19,7 @@ export interface NumberInputProps {
   /** Null while nothing, or no number, is typed. */
   value: number | null;
   /** The number typed, exactly; or null with the reason, which is null when the field is just empty (UI-06). */
-  onChange: (value: number | null, state: { error: Reason | null }) => void;
+  onChange: (value: number | null, state: { error: Reason | null; text: string }) => void;
   min?: number;
   max?: number;
   step?: number;
@@ -35,7 +37,7 @@ export interface NumberInputProps {
   /** For a field whose label stands elsewhere, such as in a grid. */
   hiddenLabel?: boolean;
   name?: string;
-  /** The text of a field that comes and goes, such as in a list of which only a part is drawn. */
+  /** The text, where the owner holds it: then this is what is shown, and nothing else. */
   typed?: string | undefined;
   onTyped?: (typed: string) => void;
   /** Is a number beyond the limits set to the limit on leaving the field? Else it stays as typed, with the reason. */
@@ -50,7 +52,8 @@ const written = (value: number | null): string => {
 /**
  * A number with a spinner: steps by 1 (or `step`) without residue, clamped on leaving the field, with the
  * wheel while it has the focus, every 50 ms after a hold of 300 ms (UI-02). What is typed is that number or
- * an error, never another number (UI-06).
+ * an error, never another number (UI-06). What is shown follows from the props and from what was typed for
+ * the present value. The press or Enter that leaves a number beyond the limits only sets it to the limit.
  */
 export function NumberInput({
   label,
@@ -76,14 +79,10 @@ export function NumberInput({
   const input = useRef<HTMLInputElement>(null);
   // A held spinner may step twice before the field is drawn again.
   const newest = useRef('');
-  const [draft, setDraft] = useState(() => kept ?? written(value));
-  const [seen, setSeen] = useState(value);
-  const [given, setGiven] = useState(value);
-  const [clampedTo, setClampedTo] = useState<number | null>(null);
-  if (!Object.is(seen, value)) {
-    setSeen(value);
-    if (!Object.is(value, given)) setDraft(written(value));
-  }
+  const [own, setOwn] = useTextFor(value, written);
+  const draft = kept ?? own;
+  // The note belongs to the text that the field was set to.
+  const [clamped, setClamped] = useState<{ to: number; text: string } | null>(null);
 
   const shape = { integer, ...(decimals !== undefined && { decimals }) };
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -97,33 +96,32 @@ export function NumberInput({
 
   const give = (text: string) => {
     newest.current = text;
-    setDraft(text);
+    setClamped(null);
     onTyped?.(text);
     const number = read(text);
     const next = number.ok ? number.value : null;
-    setGiven(next);
-    onChange(next, { error: number.ok || isBlank(text) ? null : number.reason });
-  };
-  const type = (text: string) => {
-    setClampedTo(null);
-    give(text);
+    setOwn(text, next);
+    onChange(next, { error: number.ok || isBlank(text) ? null : number.reason, text });
   };
   const stepBy = (times: number) => {
     if (disabled || readOnly) return;
     const number = parseTyped(newest.current, shape);
     if (!number.ok && !isBlank(newest.current)) return;
-    setClampedTo(null);
     give(written(clampNumber(stepNumber(number.ok ? number.value : 0, step, times), limits)));
   };
-  const clampOnBlur = () => {
-    if (readOnly || !clamps) return;
-    const number = parseTyped(draft, shape);
-    if (!number.ok) return;
-    const clamped = clampNumber(number.value, limits);
-    if (clamped !== number.value) setClampedTo(clamped);
-    if (written(clamped) !== draft) give(written(clamped));
+  /** Writes the number plainly and within the limits; true where these made another number of it. */
+  const clamp = (): boolean => {
+    if (readOnly || !clamps) return false;
+    const number = parseTyped(newest.current, shape);
+    if (!number.ok) return false;
+    const to = clampNumber(number.value, limits);
+    const text = written(to);
+    if (text !== newest.current) give(text);
+    if (to !== number.value) setClamped({ to, text });
+    return to !== number.value;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && clamp()) event.preventDefault();
     const times = new Map([
       ['ArrowUp', 1],
       ['ArrowDown', -1],
@@ -138,7 +136,7 @@ export function NumberInput({
   const up = usePressAndHold(() => stepBy(1));
   const down = usePressAndHold(() => stepBy(-1));
 
-  const note = clampedTo === null ? helperText : t('ui.number.clamped', { value: clampedTo });
+  const note = clamped?.text === draft ? t('ui.number.clamped', { value: clamped.to }) : helperText;
   return (
     <TextField
       label={hiddenLabel ? undefined : label}
@@ -150,8 +148,10 @@ export function NumberInput({
       error={error !== null || invalid}
       helperText={error === null ? note : t(error)}
       inputRef={input}
-      onChange={(event) => type(event.target.value)}
-      onBlur={clampOnBlur}
+      onChange={(event) => give(event.target.value)}
+      onBlur={() => {
+        if (clamp()) blockPress();
+      }}
       onKeyDown={onKeyDown}
       slotProps={{
         htmlInput: {

@@ -13,12 +13,15 @@ import { PageSelector } from './PageSelector.tsx';
 export function Pager({
   page,
   onPage,
+  onStep = (by) => onPage(page + by),
   total: given,
   more = true,
   selector = false,
 }: {
   page: number;
   onPage: (page: number) => void;
+  /** Previous and next, where the page that is drawn may be behind the one that is asked for. */
+  onStep?: (by: 1 | -1) => void;
   total?: number | undefined;
   more?: boolean;
   selector?: boolean;
@@ -38,7 +41,7 @@ export function Pager({
         size="small"
         startIcon={<ChevronLeft />}
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        onClick={() => onStep(-1)}
       >
         {t('common.previous')}
       </Button>
@@ -63,7 +66,7 @@ export function Pager({
         size="small"
         endIcon={<ChevronRight />}
         disabled={atEnd}
-        onClick={() => onPage(page + 1)}
+        onClick={() => onStep(1)}
       >
         {t('common.next')}
       </Button>

@@ -135,3 +135,60 @@ it('drops what was typed when the filter is set from outside meanwhile [UI-09]',
   expect(onChange).not.toHaveBeenCalled();
   expect(field().value).toBe('48');
 });
+
+/** A filter whose value follows what was given only when the test lets it: a page that is late. */
+function LateFilter({ value }: { value: string }) {
+  return <SearchField label="User ID" value={value} onChange={onChange} />;
+}
+
+it('gives the last key although what was given before it is drawn late [UI-09]', () => {
+  const { rerender } = renderUi(<LateFilter value="" />);
+  type('500912');
+  wait(300);
+  type('5009123');
+  wait(20);
+  // The page gets to the value of the key before, and draws once more.
+  rerender(<LateFilter value="500912" />);
+  rerender(<LateFilter value="500912" />);
+  wait(280);
+  expect(onChange.mock.calls).toEqual([['500912'], ['5009123']]);
+  rerender(<LateFilter value="5009123" />);
+  expect(field().value).toBe('5009123');
+});
+
+it('gives each of many keys, however late the page follows, and shows none of the old ones [UI-09]', () => {
+  const { rerender } = renderUi(<LateFilter value="" />);
+  for (const text of ['5', '50', '500']) {
+    type(text);
+    wait(330);
+  }
+  type('5009');
+  rerender(<LateFilter value="50" />);
+  expect(field().value).toBe('5009');
+  rerender(<LateFilter value="500" />);
+  expect(field().value).toBe('5009');
+  wait(300);
+  expect(onChange.mock.calls.map(([text]) => text)).toEqual(['5', '50', '500', '5009']);
+});
+
+it('is emptied although the text before is still on its way [UI-09]', () => {
+  const { rerender } = renderUi(<LateFilter value="" />);
+  type('77');
+  wait(300);
+  type('');
+  wait(300);
+  expect(onChange.mock.calls).toEqual([['77'], ['']]);
+  rerender(<LateFilter value="77" />);
+  expect(field().value).toBe('');
+});
+
+it('shows what was given before when it comes again from elsewhere [UI-09, APP-15]', () => {
+  const { rerender } = renderUi(<LateFilter value="" />);
+  type('77');
+  wait(300);
+  rerender(<LateFilter value="77" />);
+  rerender(<LateFilter value="" />);
+  expect(field().value).toBe('');
+  rerender(<LateFilter value="77" />);
+  expect(field().value).toBe('77');
+});

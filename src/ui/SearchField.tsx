@@ -3,11 +3,9 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { trimInvisible } from '#rules/text.ts';
-
-const WAIT_MS = 300;
+import { useTypedAhead } from './useTypedAhead.ts';
 
 /**
  * A filter that is typed. What was typed is given trimmed, 300 ms after the last key or at once on Enter;
@@ -27,50 +25,18 @@ export function SearchField({
   inputRef?: Ref<HTMLInputElement>;
 }) {
   const t = useText();
-  const [draft, setDraft] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [given, setGiven] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Within the 300 ms another filter may have changed: what is given joins the newest state.
-  const newest = useRef({ value, onChange });
-  useEffect(() => {
-    newest.current = { value, onChange };
-  });
-  if (seen !== value) {
-    setSeen(value);
-    if (value !== given) setDraft(value);
-  }
-  useEffect(() => {
-    if (value !== given) clearTimeout(timer.current);
-  }, [value, given]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const give = (typed: string) => {
-    clearTimeout(timer.current);
-    const trimmed = trimInvisible(typed);
-    setGiven(trimmed);
-    if (trimmed !== newest.current.value) newest.current.onChange(trimmed);
-  };
-  const type = (typed: string) => {
-    setDraft(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => give(typed), WAIT_MS);
-  };
-  const clear = () => {
-    setDraft('');
-    give('');
-  };
+  const { typed, type, give } = useTypedAhead(value, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') give(draft);
-    if (event.key === 'Escape' && draft !== '') {
+    if (event.key === 'Enter') give(typed);
+    if (event.key === 'Escape' && typed !== '') {
       event.stopPropagation();
-      clear();
+      give('');
     }
   };
   return (
     <TextField
       label={label}
-      value={draft}
+      value={typed}
       onChange={(event) => type(event.target.value)}
       onKeyDown={onKeyDown}
       inputRef={inputRef}
@@ -82,9 +48,9 @@ export function SearchField({
               <Search />
             </InputAdornment>
           ),
-          endAdornment: draft !== '' && (
+          endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton aria-label={t('common.clear')} edge="end" onClick={clear}>
+              <IconButton aria-label={t('common.clear')} edge="end" onClick={() => give('')}>
                 <Close />
               </IconButton>
             </InputAdornment>

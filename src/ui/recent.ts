@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { digest } from '#authProvider/digest.ts';
+import { fittingList } from '#authProvider/fittingList.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 
@@ -35,7 +36,7 @@ export function recents(): readonly Recent[] {
 
 function stored(owner: string): readonly Recent[] {
   try {
-    return z.array(recent).parse(JSON.parse(tabStorage.get(keyOf(owner)) ?? '[]'));
+    return fittingList(recent).parse(JSON.parse(tabStorage.get(keyOf(owner)) ?? '[]'));
   } catch {
     return NONE;
   }

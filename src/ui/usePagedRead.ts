@@ -27,7 +27,7 @@ export function usePagedRead<E extends Endpoint>(
     pagesOf?: (answer: AnswerOf<E>) => number | null | undefined;
   },
 ) {
-  const [page, toPage] = usePageNumber();
+  const [page, toPage, step] = usePageNumber();
   const read = useRead(endpoint, inputOf(page), { keepPrevious: true });
   const answer = read.isFetching || read.isPlaceholderData ? undefined : read.data;
   const empty = answer !== undefined && page > 1 && countOf(answer) === 0;
@@ -56,5 +56,5 @@ export function usePagedRead<E extends Endpoint>(
     : asks || last !== undefined || nothingYet
       ? 'looking'
       : null;
-  return { page, toPage, read, past };
+  return { page, toPage, step, read, past };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { fittingList } from '#authProvider/fittingList.ts';
 
 const KEY = 'mail-sent';
 /** A template and file are remembered this long, in milliseconds (MAIL-06). */
 const KEPT = 7 * 24 * 3_600_000;
 
-const stored = z.array(z.object({ digest: z.string(), at: z.number() }));
+const stored = fittingList(z.object({ digest: z.string(), at: z.number() }));
 type Sent = z.output<typeof stored>;
 
 function read(now: number): Sent {

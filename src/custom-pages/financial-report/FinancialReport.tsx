@@ -10,6 +10,7 @@ import { useText } from '#i18n/useText.ts';
 import { monthName, REPORT_MONTHS, timeLeft } from '#rules/reportMonths.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { useQueryChange } from '#ui/useQueryChange.ts';
 import { ReportOnItsWay } from './ReportOnItsWay.tsx';
 import { isOnItsWay, startReport, useReport } from './wait.ts';
 
@@ -18,7 +19,8 @@ export function FinancialReport() {
   const t = useText();
   const locale = useLocale();
   const { financialReportWaitMs } = useConfig();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const change = useQueryChange();
   const report = useReport();
   const asked = query.get('month') ?? '';
   const month = REPORT_MONTHS.includes(asked) ? asked : '';
@@ -37,7 +39,7 @@ export function FinancialReport() {
             select
             label={t('reports.month')}
             value={month}
-            onChange={(event) => setQuery({ month: event.target.value }, { replace: true })}
+            onChange={({ target }) => change((next) => next.set('month', target.value))}
             sx={{ width: 240, maxWidth: '100%' }}
           >
             {REPORT_MONTHS.map((one) => (

@@ -35,7 +35,7 @@ export function ReportBody({
   const queryOf = (nth: number) => ({
     query: { from, to, page: nth, ...(userId !== undefined && { user_id: userId }) },
   });
-  const { page, toPage, read, past } = usePagedRead(getPicksReport, queryOf, {
+  const { page, toPage, step, read, past } = usePagedRead(getPicksReport, queryOf, {
     countOf: ({ picksLeaguesTeams }) => picksLeaguesTeams.length,
     pagesOf: (report) => report.totalPages ?? pagesBySum(report),
   });
@@ -79,12 +79,20 @@ export function ReportBody({
                   <TeamAccordion key={key} row={item} />
                 ))}
               </Box>
-              <Pager page={page} onPage={toPage} total={total} more={rows.length >= PAGE_SIZE} />
+              <Pager
+                page={page}
+                onPage={toPage}
+                onStep={step}
+                total={total}
+                more={rows.length >= PAGE_SIZE}
+              />
             </Box>
           );
         }}
       </ReadView>
-      {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
+      {read.error && read.data === undefined && (
+        <Pager page={page} onPage={toPage} onStep={step} more={false} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { type Id, sameId } from '#rules/ids.ts';
 import { correctChoice } from '#rules/prediction.ts';
 import { tickedNow } from '#rules/ticks.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useQueryChange } from '#ui/useQueryChange.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { leaguesLeft } from './bulk.ts';
@@ -50,7 +51,8 @@ export function QuestionList({
   const { questions } = state;
   const [screen, change] = useReducer(screenReducer, EMPTY_SCREEN);
   const [addingTo, setAddingTo] = useState<readonly Id[] | null>(null);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeQuery = useQueryChange();
   const filter = FILTERS.find((one) => one === params.get('show')) ?? 'all';
   const numbers = useMemo(
     () => new Map(questions.map((question, index) => [question, index + 1])),
@@ -97,14 +99,10 @@ export function QuestionList({
   const tickedLeagues = new Set(screen.leagues.map(String));
 
   const show = (next: Filter) =>
-    setParams(
-      (now) => {
-        if (next === 'all') now.delete('show');
-        else now.set('show', next);
-        return now;
-      },
-      { replace: true },
-    );
+    changeQuery((query) => {
+      if (next === 'all') query.delete('show');
+      else query.set('show', next);
+    });
   if (questions.length === 0) return <EmptyState message={t('prediction.questionsEmpty')} />;
   return (
     <>

@@ -36,7 +36,7 @@ export function UserGames({
   const { replayUrl } = useConfig();
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const inputOf = (nth: number) => ({ query: { game_type: type, page: nth, user_id: userId } });
-  const { page, toPage, read, past } = usePagedRead(listRmgUserGames, inputOf, {
+  const { page, toPage, step, read, past } = usePagedRead(listRmgUserGames, inputOf, {
     countOf: ({ user_games }) => user_games.length,
   });
   const played = ({ user_games }: { user_games: readonly RmgUserGame[] }): readonly Played[] =>
@@ -86,7 +86,12 @@ export function UserGames({
           )
         }
       </ReadView>
-      <Pager page={page} onPage={toPage} more={(read.data?.user_games.length ?? 0) >= PAGE_SIZE} />
+      <Pager
+        page={page}
+        onPage={toPage}
+        onStep={step}
+        more={(read.data?.user_games.length ?? 0) >= PAGE_SIZE}
+      />
     </>
   );
 }

@@ -12,13 +12,14 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
+import { usePlaceNow } from '#ui/useQueryChange.ts';
 import { useTab } from '#ui/useTab.ts';
 
 /** The street games of a user, asked for when the address names none, under their tabs (STR-01). */
 export function StreetGames() {
   const t = useText();
   const { userId = '' } = useParams();
-  const { search } = useLocation();
+  const placeNow = usePlaceNow();
   const navigate = useNavigate();
   const [tab, choose] = useTab(GAME_TABS);
   useNoteUser(userId, streetGamesOf(userId));
@@ -32,7 +33,7 @@ export function StreetGames() {
         value={userId}
         label={t('street.askTitle')}
         submit={t('street.show')}
-        onUser={(user) => navigate(streetGamesOf(user) + search)}
+        onUser={(user) => navigate(streetGamesOf(user) + placeNow().search)}
       />
       {userId === '' ? (
         <EmptyState title={t('street.askTitle')} message={t('street.ask')} />

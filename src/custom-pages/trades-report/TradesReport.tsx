@@ -27,7 +27,7 @@ export function TradesReport() {
   const names = useGameLabels();
   const columns = useMemo(() => gameColumns(t), [t]);
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const { page, toPage, read, past } = usePagedRead(
+  const { page, toPage, step, read, past } = usePagedRead(
     getTradesReport,
     (pageNo) => ({ query: { pageNo } }),
     { countOf: (games) => games.length },
@@ -65,7 +65,7 @@ export function TradesReport() {
             ) : (
               <Rows games={games} />
             )}
-            <Pager page={page} onPage={toPage} more={games.length >= PAGE_SIZE} />
+            <Pager page={page} onPage={toPage} onStep={step} more={games.length >= PAGE_SIZE} />
             {games.length > 0 && (
               <Chart
                 label={t('trades.report.chartGames')}
@@ -84,7 +84,9 @@ export function TradesReport() {
           </>
         )}
       </ReadView>
-      {read.error && read.data === undefined && <Pager page={page} onPage={toPage} more={false} />}
+      {read.error && read.data === undefined && (
+        <Pager page={page} onPage={toPage} onStep={step} more={false} />
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function TradesUserGames() {
 
 function Games({ userId }: { userId: string }) {
   const t = useText();
-  const { page, toPage, read, past } = usePagedRead(
+  const { page, toPage, step, read, past } = usePagedRead(
     listUserTradesGames,
     (pageNo) => ({ query: { user_id: userId, pageNo } }),
     { countOf: (games) => games.length },
@@ -108,7 +108,12 @@ function Games({ userId }: { userId: string }) {
         }
       </ReadView>
       {(read.data || read.error) && (
-        <Pager page={page} onPage={toPage} more={(read.data?.length ?? 0) >= PAGE_SIZE} />
+        <Pager
+          page={page}
+          onPage={toPage}
+          onStep={step}
+          more={(read.data?.length ?? 0) >= PAGE_SIZE}
+        />
       )}
     </>
   );

@@ -21,7 +21,11 @@ export function useKeptForm(
   const { reset } = form;
   useLayoutEffect(() => {
     if (typeof draft === 'object' && draft !== null)
-      reset({ ...defaults, ...draft }, { keepDefaultValues: true });
+      reset({ ...defaults, ...known(draft, defaults) }, { keepDefaultValues: true });
   }, [defaults, draft, reset]);
   return form;
 }
+
+/** What a draft holds of this form's fields: it may be of an older one. */
+const known = (draft: object, defaults: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => Object.hasOwn(defaults, name)));

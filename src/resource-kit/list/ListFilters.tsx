@@ -5,21 +5,27 @@ import { useListContext } from 'ra-core';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { filterName, searchName } from '#resource-kit/list/filters.ts';
+import { filterName, searchName, knownFilters } from '#resource-kit/list/filters.ts';
+import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** One row of search boxes and choices; each change starts at page 1 and goes to the address (UI-09, APP-15). */
+/**
+ * One row of search boxes and choices; each change starts at page 1 and goes to the address (UI-09, APP-15).
+ * What is typed takes the place of what was typed before, so that Back does not take it away key by key.
+ */
 export function ListFilters({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeList } = useListChanges();
   const fields = resource.fields.filter((field) => searchName(field) ?? filterName(field));
   if (fields.length === 0) return null;
-  const set = (name: string, value: string) => {
-    const { [name]: _, ...rest } = filterValues;
-    setFilters(value === '' ? rest : { ...rest, [name]: value }, undefined, false);
-  };
+  const set = (name: string, value: string, how?: { replace: boolean }) =>
+    changeList(({ filter }) => {
+      const { [name]: _, ...rest } = knownFilters(resource.fields, { ...filter });
+      return { filter: value === '' ? rest : { ...rest, [name]: value } };
+    }, how);
   return (
     <Box
       role="search"
@@ -41,7 +47,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
             key={name}
             label={label(field.searchLabel ?? field.label)}
             value={value}
-            onChange={(next) => set(name, next)}
+            onChange={(next) => set(name, next, { replace: true })}
           />
         ) : (
           <ChoiceFilter

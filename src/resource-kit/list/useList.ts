@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ListControllerResult, useGetList, useListParams, useRecordSelection } from 'ra-core';
+import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
+import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -19,7 +20,8 @@ export function useList({
   perPage: ownSize = 10,
   sort = BY_ID,
 }: Resource): ListControllerResult<ResourceRecord> {
-  const [params, change] = useListParams({ resource, perPage: ownSize, sort });
+  const { params, changes } = useListAddress({ resource, perPage: ownSize, sort });
+  const { setPage } = changes;
   const page = countOr(1, params.page);
   const perPage = countOr(ownSize, params.perPage);
   const filterValues = useMemo(
@@ -50,9 +52,10 @@ export function useList({
   const read = typeof meta?.page === 'number' ? meta.page : page;
   const last = Math.min(read, lastPage(data, total, perPage) ?? read);
   useEffect(() => {
-    if (page !== params.page) change.setPage(page);
-    else if (!isFetching && !isPlaceholderData && page > last) change.setPage(last);
-  }, [isFetching, isPlaceholderData, last, page, params.page, change]);
+    // Replaced, else Back would lead to the wrong page and at once away from it, for ever.
+    if (page !== params.page) setPage(page, { replace: true });
+    else if (!isFetching && !isPlaceholderData && page > last) setPage(last, { replace: true });
+  }, [isFetching, isPlaceholderData, last, page, params.page, setPage]);
 
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
@@ -66,7 +69,10 @@ export function useList({
     perPage,
     filterValues,
     displayedFilters: params.displayedFilters,
-    ...change,
+    ...changes,
+    // Every filter of a list is always in sight.
+    showFilter: () => {},
+    hideFilter: () => {},
     selectedIds,
     onSelect: selection.select,
     onToggleItem: selection.toggle,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { fittingList } from '#authProvider/fittingList.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
@@ -24,6 +26,20 @@ export interface SavedView {
   /** The part of the address behind '?'. */
   search: string;
 }
+
+/** A view as it may stand in the storage: of another version or anyone's making. What fits is used. */
+export const storedView: z.ZodType<ListView> = z
+  .object({
+    hidden: fittingList(z.string()),
+    order: fittingList(z.string()),
+    density: z.enum(['compact', 'normal', 'roomy']).catch(PLAIN_VIEW.density),
+  })
+  .catch(() => ({ hidden: [], order: [], density: PLAIN_VIEW.density }));
+
+/** The saved views likewise; of two of one name the later. */
+export const storedViews: z.ZodType<SavedView[]> = fittingList(
+  z.object({ name: z.string().trim().min(1), search: z.string().regex(/^(?:\?|$)/) }),
+).transform((views) => [...new Map(views.map((view) => [view.name, view])).values()]);
 
 /** All columns that a list has, in the person's order; one that came later stands at its declared place. */
 export function orderedColumns(fields: readonly Field[], { order }: ListView): Field[] {

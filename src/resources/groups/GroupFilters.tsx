@@ -7,6 +7,7 @@ import { useListContext } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { GROUP_SORT_FIELDS, GROUP_STATUSES } from '#contract/assumptions.ts';
 import { type TextKey, useText } from '#i18n/useText.ts';
+import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 
 const SORT_LABELS: Record<(typeof GROUP_SORT_FIELDS)[number], TextKey> = {
   name: 'groups.name',
@@ -18,7 +19,8 @@ const SORT_LABELS: Record<(typeof GROUP_SORT_FIELDS)[number], TextKey> = {
 /** Sort-by, status and order; they count once Search is pressed, from the first page on (GRP-01). */
 export function GroupFilters() {
   const t = useText();
-  const { sort, filterValues, setSort, setFilters, refetch, isFetching } = useListContext();
+  const { sort, filterValues, refetch, isFetching } = useListContext();
+  const { changeList } = useListChanges();
   const now: Record<'sortBy' | 'status' | 'order', string> = {
     sortBy: GROUP_SORT_FIELDS.find((field) => field === sort.field) ?? '',
     status: GROUP_STATUSES.find((status) => status === filterValues.status) ?? '',
@@ -35,11 +37,11 @@ export function GroupFilters() {
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (JSON.stringify(chosen) === shown) return void refetch();
-    setFilters(chosen.status === '' ? {} : { status: chosen.status }, undefined, false);
-    setSort({
-      field: chosen.sortBy || 'name',
+    changeList(() => ({
+      filter: chosen.status === '' ? {} : { status: chosen.status },
+      sort: chosen.sortBy || 'name',
       order: chosen.order === 'DESC' ? 'DESC' : 'ASC',
-    });
+    }));
   };
   const choose = (key: keyof typeof chosen) => ({
     value: chosen[key],

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, useListContext } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { ListFilters } from '#resource-kit/list/ListFilters.tsx';
+import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
+import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const offers = definePlainResource({
+  name: 'offers',
+  label: 'Offers',
+  one: 'offer',
+  service: 'auth',
+  roles: ['admin'],
+  fields: [
+    { source: 'title', type: 'text', search: true },
+    { source: 'owner', type: 'text', search: true },
+    { source: 'status', type: 'choice', filter: true, choices: ['on', 'off'] },
+  ],
+});
+const ROWS = Array.from({ length: 10 }, (_, n) => ({ id: `${n}`, title: `Offer ${n}` }));
+
+/** As the head of a column asks, out of the order that it drew. */
+function SortByTitle() {
+  const { sort, setSort } = useListContext();
+  const order = sort.field === 'title' && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <button type="button" onClick={() => setSort({ field: 'title', order })}>
+      Sort by title
+    </button>
+  );
+}
+
+async function open(...entries: string[]) {
+  const getList = vi.fn(async (_resource: string, _params: object) => ({ data: ROWS, total: 95 }));
+  const app = (
+    <CoreAdminContext
+      dataProvider={{ getList } as never}
+      i18nProvider={createI18nProvider()}
+      store={memoryStore()}
+    >
+      <ListOf resource={offers}>
+        <ListFilters resource={offers} />
+        <SortByTitle />
+        <ListPages />
+      </ListOf>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Page 1');
+  return { router, getList };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const asked = ({ router }: Opened) => {
+  const { filter, ...rest } = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  return { ...rest, filter: JSON.parse(filter ?? '{}') };
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const choose = async (name: string) => {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Status' }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}$`, 'i') }));
+};
+
+it('two filters typed within the same moment both count [UI-09, APP-15]', async () => {
+  const opened = await open('/offers');
+  type('Title', 'ind');
+  type('Owner', '77');
+  // Both timers end before either is drawn.
+  act(() => vi.advanceTimersByTime(300));
+  await wait(0);
+  expect(asked(opened).filter).toEqual({ title: 'ind', owner: '77' });
+  expect(opened.getList.mock.lastCall?.[1]).toMatchObject({
+    filter: { title: 'ind', owner: '77' },
+  });
+});
+
+it('a filter chosen while another one is typed joins it [UI-09, APP-15]', async () => {
+  const opened = await open('/offers');
+  type('Title', 'ind');
+  await choose('on');
+  await wait(300);
+  expect(asked(opened).filter).toEqual({ status: 'on', title: 'ind' });
+});
+
+it('two presses on Next, or on a heading, before the first is drawn both count [UI-08, APP-15]', async () => {
+  const opened = await open('/offers');
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  act(() => {
+    press('Next');
+    press('Next');
+  });
+  expect(asked(opened)).toMatchObject({ page: '3' });
+  act(() => {
+    press('Sort by title');
+    press('Sort by title');
+  });
+  expect(asked(opened)).toMatchObject({ sort: 'title', order: 'DESC', page: '1' });
+});
+
+it('Back takes back what was chosen, not what was typed key by key [APP-15]', async () => {
+  const opened = await open('/home', '/offers');
+  await choose('on');
+  for (const text of ['5', '50', '500']) {
+    type('Title', text);
+    await wait(330);
+  }
+  expect(asked(opened).filter).toEqual({ status: 'on', title: '500' });
+  await act(() => opened.router.navigate(-1));
+  expect(opened.router.state.location).toMatchObject({ pathname: '/offers', search: '' });
+});
+
+it('Back from a page that is none goes back, and not to it again [APP-15, UI-08]', async () => {
+  const opened = await open('/home', '/offers?page=-3');
+  await wait(0);
+  expect(asked(opened)).toMatchObject({ page: '1' });
+  await act(() => opened.router.navigate(-1));
+  expect(opened.router.state.location.pathname).toBe('/home');
+});

@@ -1,0 +1,72 @@
+import {
+  getQuery,
+  type ListParams,
+  parseQueryFromLocation,
+  type SortPayload,
+  useEvent,
+  useListContext,
+  useListParams,
+} from 'ra-core';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { useQueryChange } from '#ui/useQueryChange.ts';
+
+/** A part of a list's state, made out of what it is by now. */
+type Part = Partial<Pick<ListParams, 'filter' | 'page' | 'perPage' | 'sort' | 'order'>>;
+/** Changes the list; with `replace` Back does not come back to what was there. */
+export type ChangeList = (part: (now: ListParams) => Part, how?: { replace?: boolean }) => void;
+
+/**
+ * What the address asks of a list, and the ways to change it. They stand in the place of react-admin's own,
+ * which make a change out of the list as it is drawn: of two filters chosen, or two presses, before the first
+ * is drawn, one would be lost. Nor is anything kept beside the address: Back to a list without filters would
+ * find them put back.
+ */
+export function useListAddress(list: { resource: string; perPage: number; sort: SortPayload }) {
+  const [params] = useListParams({ ...list, storeKey: false });
+  const changeQuery = useQueryChange();
+  const nowOf = (search: string): ListParams => {
+    const queryFromLocation = parseQueryFromLocation({ search });
+    if (Object.keys(queryFromLocation).length === 0) return params;
+    return getQuery({
+      queryFromLocation,
+      params: undefined,
+      filterDefaultValues: undefined,
+      sort: list.sort,
+      perPage: list.perPage,
+    });
+  };
+  const changeList: ChangeList = useEvent((part, how) =>
+    changeQuery((query) => {
+      const now = nowOf(`?${query}`);
+      const next = { ...now, page: 1, ...part(now) };
+      for (const name of ['filter', 'order', 'page', 'perPage', 'sort'] as const) {
+        const value: unknown = next[name];
+        if (value !== undefined)
+          query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      }
+    }, how),
+  );
+  const setPage = useEvent((page: number, how?: { replace?: boolean }) =>
+    changeList(() => ({ page }), how),
+  );
+  const setPerPage = useEvent((perPage: number) => changeList(() => ({ perPage })));
+  const stepPage = useEvent((by: 1 | -1) =>
+    changeList(({ page }) => ({ page: Math.max(1, page + by) })),
+  );
+  // A second press on a heading turns the order that the first one made, drawn or not.
+  const setSort = useEvent(({ field, order }: SortPayload) =>
+    changeList((now) => {
+      const again = now.sort === field;
+      return { sort: field, order: again ? (now.order === 'ASC' ? 'DESC' : 'ASC') : order };
+    }),
+  );
+  const setFilters = useEvent((filter: Record<string, unknown>) => changeList(() => ({ filter })));
+  return { params, changes: { changeList, setPage, setPerPage, stepPage, setSort, setFilters } };
+}
+
+/** The list around, with the ways to change it that react-admin's lists do not know. */
+export const useListChanges = () =>
+  useListContext<ResourceRecord>() as unknown as Pick<
+    ReturnType<typeof useListAddress>['changes'],
+    'changeList' | 'stepPage'
+  >;
