@@ -15,7 +15,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resources/defineResource.ts';
 import { useListView } from '#resources/list/useListView.ts';
 import { shownColumns } from '#resources/list/view.ts';
-import { userOf } from '#resources/pan-verifications/actions.ts';
+import { recordOf, userOf } from '#resources/pan-verifications/actions.ts';
 import { MISSING } from '#rules/text.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -100,7 +100,7 @@ function Row({
         <TableCell key={field.source} {...(index === 0 && { sx: { minWidth: 124 } })}>
           {index === 0 ? (
             <ButtonBase
-              aria-label={t('pan.show', { user })}
+              aria-label={t('pan.show', { user: recordOf(record) })}
               aria-current={shown}
               onClick={(event) => {
                 event.stopPropagation();
