@@ -2,6 +2,8 @@ import { hasId, type Id, sameId } from './ids.ts';
 import { type Allowed, firstReason, hiddenUnless, reason, refuseIf } from './reason.ts';
 import { GAME_STATUSES, type HasStatus, statusKnown } from './status.ts';
 import { statusWord } from './statusWord.ts';
+import { isBlank } from './text.ts';
+import { labelsApart, tellingApart, withTelling } from './twins.ts';
 
 /** Statuses of a league on a question (PRD-11). */
 export const LEAGUE_STATUSES: readonly string[] = [
@@ -152,6 +154,37 @@ export const correctChoice = <T extends { readonly _id: Id }>(question: {
   readonly choices: readonly T[];
   readonly answer?: unknown;
 }): T | undefined => question.choices.find((choice) => sameId(choice._id, question.answer));
+
+interface Choice {
+  readonly _id: Id;
+  readonly choice?: string | null | undefined;
+}
+
+const choiceWords = ({ choice }: Choice): string => choice ?? '';
+const idOf = ({ _id }: { readonly _id: Id }): Id => _id;
+
+/** What tells choices apart that look alike, their ids; '' for those that look like no other. */
+export const choiceTellings = (choices: readonly Choice[]): string[] =>
+  tellingApart(choices, choiceWords, idOf);
+
+/** The text of the choice with that id, with the id where another looks alike; null when there is none. */
+export function choiceText(choices: readonly Choice[], id: unknown): string | null {
+  const place = choices.findIndex((choice) => sameId(choice._id, id));
+  const choice = choices[place];
+  return choice === undefined || isBlank(choice.choice)
+    ? null
+    : withTelling(choiceWords(choice), choiceTellings(choices)[place] ?? '');
+}
+
+/** The texts of a game's questions, those that look alike told apart by their ids. */
+export const questionTexts = (
+  questions: readonly { readonly _id: Id; readonly question?: string | null | undefined }[],
+): string[] =>
+  labelsApart(
+    questions,
+    ({ question, _id }) => (isBlank(question) ? String(_id) : (question ?? '')),
+    idOf,
+  );
 
 /** 'Save Answer' is there once an option is chosen. */
 export const isAnswerSaveOffered = (chosen: unknown): boolean => hasId(chosen);

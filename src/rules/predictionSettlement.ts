@@ -1,9 +1,10 @@
 import { hasId, type Id } from './ids.ts';
 import { addRupees, formatEntry, multiplyRupees } from './money.ts';
-import { correctChoice, isOpen, LEAGUE_STATUSES } from './prediction.ts';
+import { choiceText, correctChoice, isOpen, LEAGUE_STATUSES, questionTexts } from './prediction.ts';
 import { counted, reason } from './reason.ts';
 import type { Fact, SettlementCheck } from './settlement.ts';
 import { MISSING } from './text.ts';
+import { labelsApart } from './twins.ts';
 
 interface League {
   readonly _id: Id;
@@ -65,16 +66,25 @@ export function settlementCheck(
   };
 }
 
+const leaguesApart = (leagues: readonly League[]): string[] =>
+  labelsApart(
+    leagues,
+    ({ entry }) => formatEntry(entry),
+    ({ _id }) => _id,
+  );
+
 /** What the re-read between 'Yes' and the sending compares: see `changedSince`. */
 export function predictionFacts(
   game: { readonly status: string },
   questions: readonly Question[],
 ): Fact[] {
   const { status } = game;
+  const labels = questionTexts(questions);
   return [
     { key: 'game', kind: 'gameStatus', label: '', state: status, shown: status || MISSING },
-    ...questions.flatMap((question): Fact[] => {
-      const label = question.question ?? String(question._id);
+    ...questions.flatMap((question, place): Fact[] => {
+      const label = labels[place] ?? '';
+      const leagues = leaguesApart(question.leagues);
       const { answer } = question;
       return [
         {
@@ -82,13 +92,13 @@ export function predictionFacts(
           kind: 'answer',
           label,
           state: hasId(answer) ? String(answer) : '',
-          shown: correctChoice(question)?.choice ?? MISSING,
+          shown: choiceText(question.choices, answer) ?? MISSING,
         },
         ...question.leagues.map(
-          (league): Fact => ({
+          (league, nth): Fact => ({
             key: `league ${league._id}`,
             kind: 'leagueStatus',
-            label: `${label} · ${formatEntry(league.entry)}`,
+            label: `${label} · ${leagues[nth]}`,
             state: league.status,
             shown: league.status || MISSING,
           }),

@@ -1,10 +1,11 @@
 import type { Id } from './ids.ts';
 import { multiplyRupees } from './money.ts';
+import { choiceText } from './prediction.ts';
 
 /** A choice that a user made in a league. */
 export interface ChoiceMade {
   readonly choiceId: string;
-  /** Its text; null when the question has no such choice. */
+  /** Its text, with the id where another choice looks alike; null when the question has no such choice. */
   readonly choice: string | null;
   readonly slots: unknown;
   /** Rupees, slots × entry, as decimal text; null when either is not a number. */
@@ -34,7 +35,7 @@ export function choicesMade(league: UserLeague): ChoiceMade[] {
     .sort(([a], [b]) => place(a) - place(b))
     .map(([choiceId, booked]) => ({
       choiceId,
-      choice: choices[place(choiceId)]?.choice ?? null,
+      choice: choiceText(choices, choiceId),
       slots: booked?.slots_booked,
       investment: multiplyRupees(league.entry, booked?.slots_booked),
     }));

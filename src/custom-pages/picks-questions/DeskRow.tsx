@@ -6,6 +6,7 @@ import { categoryKey, lineText, playerOf } from '#custom-pages/picks-questions/q
 import { useText } from '#i18n/useText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { Reason } from '#rules/reason.ts';
+import { isBlank } from '#rules/text.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
@@ -95,10 +96,15 @@ export function DeskRow({
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Text value={question.player_data?.name ?? playerOf(question)} limit={60} />
+        <Text value={question.player_data?.name} limit={60} />
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <Text
-            value={[question.player_data?.team_code, question.player_data?.position]
+            value={[
+              question.player_data?.team_code,
+              question.player_data?.position,
+              // What its field is named by, where there is no name.
+              isBlank(question.player_data?.name) && question._id,
+            ]
               .filter(Boolean)
               .join(' · ')}
             limit={60}

@@ -11,13 +11,13 @@ import { type DeskChange, saveLines } from '#custom-pages/picks-questions/lineAc
 import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
 import {
   lineText,
-  playerOf,
   questionNames,
   questionText,
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
 import type { lineChanges } from '#rules/picksLines.ts';
+import { MISSING } from '#rules/text.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -164,7 +164,7 @@ export function LinesDesk({
 const sheetOf = (t: ReturnType<typeof useText>, questions: readonly PicksQuestion[]) => [
   [t('picks.desk.player'), t('picks.desk.category'), t('picks.desk.current')],
   ...questions.map((question) => [
-    playerOf(question),
+    question.player_data?.name ?? MISSING,
     question.picks_category,
     lineText(question.line),
   ]),

@@ -5,10 +5,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { saveAnswer } from '#custom-pages/prediction-questions/actions/answer.ts';
 import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
-import { CorrectMark } from '#custom-pages/prediction-questions/Choices.tsx';
+import { CorrectMark, Telling } from '#custom-pages/prediction-questions/Choices.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
-import { correctChoice, isAnswerSaveOffered } from '#rules/prediction.ts';
+import { choiceTellings, correctChoice, isAnswerSaveOffered } from '#rules/prediction.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
@@ -38,6 +38,7 @@ export function AnswerChooser({
   const t = useText();
   const { choices } = state.question;
   const correct = correctChoice(state.question);
+  const tellings = choiceTellings(choices);
   const shown = chosen ?? correct?._id ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -49,7 +50,7 @@ export function AnswerChooser({
           if (choice) onChoose(choice._id);
         }}
       >
-        {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }) => (
+        {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }, place) => (
           <FormControlLabel
             key={key}
             value={String(choice._id)}
@@ -58,6 +59,7 @@ export function AnswerChooser({
             label={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
                 <Text value={choice.choice} limit={200} />
+                <Telling text={tellings[place]} />
                 {choice === correct && <CorrectMark />}
               </Box>
             }

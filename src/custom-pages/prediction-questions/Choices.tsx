@@ -2,8 +2,9 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
-import { correctChoice } from '#rules/prediction.ts';
+import { choiceTellings, correctChoice } from '#rules/prediction.ts';
 import { Text } from '#ui/Text.tsx';
+import { visibleSigns } from '#ui/visibleSigns.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /** The choices of a question; the correct one stands out by colour, icon and words (PRD-02). */
@@ -11,11 +12,12 @@ export function Choices({ question }: { question: PredictionQuestion }) {
   const t = useText();
   const { choices } = question;
   const correct = correctChoice(question);
+  const tellings = choiceTellings(choices);
   if (choices.length === 0)
     return <Box sx={{ color: 'text.secondary' }}>{t('prediction.noChoices')}</Box>;
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-      {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }) => {
+      {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }, place) => {
         const right = choice === correct;
         return (
           <Box
@@ -40,7 +42,7 @@ export function Choices({ question }: { question: PredictionQuestion }) {
             }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Text value={choice.choice} limit={200} />
+              <Text value={choice.choice} limit={200} /> <Telling text={tellings[place]} />
             </Box>
             {right && <CorrectMark />}
           </Box>
@@ -48,6 +50,11 @@ export function Choices({ question }: { question: PredictionQuestion }) {
       })}
     </Box>
   );
+}
+
+/** What tells a choice apart from one that looks alike. */
+export function Telling({ text }: { text: string | undefined }) {
+  return text ? <bdi>({visibleSigns(text)})</bdi> : null;
 }
 
 /** 'Correct answer', with its icon. */

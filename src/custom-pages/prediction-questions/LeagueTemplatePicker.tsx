@@ -13,16 +13,19 @@ import {
   type QuestionsState,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
-import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
+import { leagueName, slotText, leagueTellings } from '#custom-pages/prediction-questions/game.ts';
+import { useRead } from '#cache/useRead.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';
+import { withTelling } from '#rules/twins.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { isFormTouched } from './drafts.ts';
 import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
@@ -54,6 +57,7 @@ export function LeagueTemplatePicker({
   const [ticks, setTicks] = useState<readonly Id[]>([]);
   const { whyNot, running } = useAction(addLeagues);
   const templates = read.data?.league_templates ?? [];
+  const tellings = leagueTellings(templates);
   const usable = templates.filter(isFit).map(({ _id }) => _id);
   const { present } = tickedNow(ticks, usable);
   const chosen = templates.filter(({ _id }) => present.includes(_id));
@@ -111,9 +115,10 @@ export function LeagueTemplatePicker({
             <EmptyState message={t('prediction.leagueTemplatesEmpty')} />
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {templates.map((template) => (
+              {templates.map((template, place) => (
                 <TemplateRow
                   key={template._id}
+                  telling={tellings[place] ?? ''}
                   template={template}
                   ticked={present.includes(template._id)}
                   onTick={(on) => tick([template._id], on)}
@@ -130,15 +135,18 @@ export function LeagueTemplatePicker({
 
 function TemplateRow({
   template,
+  telling,
   ticked,
   onTick,
 }: {
   template: LeagueTemplate;
+  /** What tells it apart from a template that looks alike. */
+  telling: string;
   ticked: boolean;
   onTick: (on: boolean) => void;
 }) {
   const t = useText();
-  const name = leagueName(template);
+  const name = withTelling(leagueName(template), telling);
   const fit = isFit(template);
   const remove = t('prediction.deleteLeagueTemplate', { template: name });
   return (
@@ -173,7 +181,9 @@ function TemplateRow({
           columnGap: 2,
         }}
       >
-        <Box sx={{ fontWeight: 550, minWidth: 80 }}>{formatEntry(template.entry)}</Box>
+        <Box sx={{ fontWeight: 550, minWidth: 80 }}>
+          {formatEntry(template.entry)} <Telling text={telling} />
+        </Box>
         <Box sx={{ color: 'text.secondary' }}>
           {t('prediction.maxSlotLine', { n: slotText(template.max_entries) })}
         </Box>

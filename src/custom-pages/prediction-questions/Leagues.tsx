@@ -10,16 +10,23 @@ import {
   removeInactiveLeague,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
-import { leagueName, slotText } from '#custom-pages/prediction-questions/game.ts';
+import {
+  leagueName,
+  leagueNames,
+  leagueTellings,
+  slotText,
+} from '#custom-pages/prediction-questions/game.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';
+import { withTelling } from '#rules/twins.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { leaguesLeft } from './bulk.ts';
+import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import type { SentLeagues } from './state.ts';
 
@@ -53,6 +60,7 @@ export function Leagues({
   const { present } = tickedNow(ticked, openIds);
   const inactive = open.filter(({ _id, status }) => status === 'inactive' && present.includes(_id));
   const all = selectAllState(openIds, present);
+  const tellings = leagueTellings(leagues);
   const left = sent ? leaguesLeft(state.question, sent) : [];
   const toActivate = inactive.map(({ _id }) => _id);
   const settle = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) => {
@@ -110,7 +118,7 @@ export function Leagues({
         <Alert severity="error" sx={{ mb: 1 }}>
           {t(`prediction.leaguesLeft.${sent.what}`, {
             smart_count: left.length,
-            leagues: left.map(leagueName).join(', '),
+            leagues: leagueNames(left).join(', '),
           })}
         </Alert>
       )}
@@ -118,10 +126,11 @@ export function Leagues({
         <Box sx={{ color: 'text.secondary' }}>{t('prediction.noLeagues')}</Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {leagues.map((league) => (
+        {leagues.map((league, place) => (
           <LeagueRow
             key={league._id}
             league={league}
+            telling={tellings[place] ?? ''}
             state={state}
             ticked={present.includes(league._id)}
             onTick={(on) => onTick([league._id], on)}
@@ -134,11 +143,14 @@ export function Leagues({
 
 function LeagueRow({
   league,
+  telling,
   state,
   ticked,
   onTick,
 }: {
   league: PredictionLeague;
+  /** What tells it apart from a league of the question that looks alike. */
+  telling: string;
   state: QuestionState;
   ticked: boolean;
   onTick: (on: boolean) => void;
@@ -146,6 +158,7 @@ function LeagueRow({
   const t = useText();
   const compact = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const slots = slotText(league.max_entries);
+  const name = withTelling(leagueName(league), telling);
   return (
     <Box
       component="li"
@@ -168,12 +181,14 @@ function LeagueRow({
             checked={ticked}
             onChange={(_event, on) => onTick(on)}
             slotProps={{
-              input: { 'aria-label': t('prediction.tickLeague', { league: leagueName(league) }) },
+              input: { 'aria-label': t('prediction.tickLeague', { league: name }) },
             }}
           />
         )}
       </Box>
-      <Box sx={{ fontWeight: 550 }}>{formatEntry(league.entry)}</Box>
+      <Box sx={{ fontWeight: 550 }}>
+        {formatEntry(league.entry)} <Telling text={telling} />
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {t(compact ? 'prediction.maxSlotShort' : 'prediction.maxSlotLine', { n: slots })}
       </Box>
@@ -186,7 +201,7 @@ function LeagueRow({
           <DeleteButton
             action={removeInactiveLeague}
             subject={{ ...state, league }}
-            label={t('prediction.deleteLeague', { league: leagueName(league) })}
+            label={t('prediction.deleteLeague', { league: name })}
           />
         )}
       </Box>

@@ -10,6 +10,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
 import { tickedNow } from '#rules/ticks.ts';
+import { tellingApart } from '#rules/twins.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
@@ -17,7 +18,7 @@ import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { NEW_TEMPLATE } from './drafts.ts';
 import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
 import { QuestionTemplateRow } from './QuestionTemplateRow.tsx';
-import { whyUnusable } from './templates.ts';
+import { filledTemplate, whyUnusable } from './templates.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
 /** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
@@ -35,6 +36,11 @@ export function QuestionTemplatePicker({
   const [ticks, setTicks] = useState<readonly Id[]>([]);
   const { run, whyNot, running } = useAction(addFromTemplates);
   const templates = read.data ?? [];
+  const tellings = tellingApart(
+    templates,
+    (template) => filledTemplate(template, state.game).question,
+    ({ _id }) => _id,
+  );
   const usable = templates.filter((template) => whyUnusable(template, state.game) === null);
   const { present } = tickedNow(
     ticks,
@@ -94,9 +100,10 @@ export function QuestionTemplatePicker({
               <EmptyState message={t('prediction.questionTemplatesEmpty')} />
             )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {templates.map((template) => (
+              {templates.map((template, place) => (
                 <QuestionTemplateRow
                   key={template._id}
+                  telling={tellings[place] ?? ''}
                   template={template}
                   game={state.game}
                   ticked={present.includes(template._id)}

@@ -4,18 +4,23 @@ import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
 import { removeQuestionTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
+import { withTelling } from '#rules/twins.ts';
 import { Text } from '#ui/Text.tsx';
+import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { filledTemplate, whyUnusable } from './templates.ts';
 
 /** A template as it will read in the game, with its own text below where the two differ (PRD-04). */
 export function QuestionTemplateRow({
   template,
+  telling,
   game,
   ticked,
   onTick,
 }: {
   template: QuestionTemplate;
+  /** What tells it apart from a template that looks alike. */
+  telling: string;
   game: PredictionGame;
   ticked: boolean;
   onTick: (on: boolean) => void;
@@ -24,7 +29,9 @@ export function QuestionTemplateRow({
   const filled = filledTemplate(template, game);
   const unusable = whyUnusable(template, game);
   const name = filled.question === '' ? MISSING : filled.question;
-  const remove = t('prediction.deleteQuestionTemplate', { template: template.question ?? MISSING });
+  const remove = t('prediction.deleteQuestionTemplate', {
+    template: withTelling(template.question ?? MISSING, telling),
+  });
   return (
     <Box
       component="li"
@@ -42,11 +49,15 @@ export function QuestionTemplateRow({
         checked={ticked}
         disabled={unusable !== null}
         onChange={(_event, on) => onTick(on)}
-        slotProps={{ input: { 'aria-label': t('prediction.tickTemplate', { template: name }) } }}
+        slotProps={{
+          input: {
+            'aria-label': t('prediction.tickTemplate', { template: withTelling(name, telling) }),
+          },
+        }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550 }}>
-          <Text value={name} limit={200} />
+          <Text value={name} limit={200} /> <Telling text={telling} />
         </Box>
         <Box sx={{ color: 'text.secondary' }}>
           <Text value={filled.choices.map(({ choice }) => choice).join(' · ')} limit={160} />

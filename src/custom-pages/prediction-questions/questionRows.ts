@@ -1,7 +1,7 @@
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { leagueName } from '#custom-pages/prediction-questions/game.ts';
 import type { useText } from '#i18n/useText.ts';
-import { correctChoice } from '#rules/prediction.ts';
+import { choiceText } from '#rules/prediction.ts';
 
 /** Questions as rows of a sheet, headings first: id, text, choices, answer, leagues with their status (UI-17). */
 export const questionRows = (
@@ -18,8 +18,8 @@ export const questionRows = (
   ...questions.map((question) => [
     question._id,
     question.question,
-    question.choices.map(({ choice }) => choice).join(' | '),
-    correctChoice(question)?.choice,
+    question.choices.map(({ _id }) => choiceText(question.choices, _id)).join(' | '),
+    choiceText(question.choices, question.answer),
     question.leagues
       .map((league) => `${leagueName(league)} · ${league.status} (${league._id})`)
       .join(' | '),

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { UserLeague } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatEntry } from '#rules/money.ts';
-import { correctChoice } from '#rules/prediction.ts';
+import { choiceText, correctChoice } from '#rules/prediction.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 import { Count } from '#ui/Count.tsx';
 import { IdText } from '#ui/IdText.tsx';
@@ -34,7 +34,11 @@ export function UserLeagueCard({ league }: { league: UserLeague }) {
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <Pair label={t('prediction.correct')}>
-          {correct ? <Text value={correct.choice} limit={120} /> : t('prediction.noAnswer')}
+          {correct ? (
+            <Text value={choiceText(question?.choices ?? [], correct._id)} limit={120} />
+          ) : (
+            t('prediction.noAnswer')
+          )}
         </Pair>
         <Pair label={t('prediction.leagueWinnings')}>
           <Rupees value={league.winnings} />

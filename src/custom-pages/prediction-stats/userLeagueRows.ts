@@ -1,7 +1,7 @@
 import type { UserLeague } from '#contract/prediction.ts';
 import type { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
-import { correctChoice } from '#rules/prediction.ts';
+import { choiceText } from '#rules/prediction.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 
 /** What a user played as rows of a sheet, headings first: a row per choice made, amounts as numbers (UI-17). */
@@ -24,13 +24,13 @@ export function userLeagueRows(
     headings,
     ...leagues.flatMap((league) => {
       const { _id, question, entry, status, winnings } = league;
-      const answer = question && correctChoice(question)?.choice;
+      const answer = question && choiceText(question.choices, question.answer);
       const common = [_id, question?.question, answer, entry, status, rupeesCell(winnings)];
       const made = choicesMade(league);
       if (made.length === 0) return [[...common, '', '', '']];
       return made.map(({ choice, choiceId, investment, slots }) => [
         ...common,
-        choice ?? choiceId,
+        choice ?? t('prediction.unknownChoice', { id: choiceId }),
         rupeesCell(investment),
         slots,
       ]);

@@ -72,7 +72,7 @@ const playersText = (teams: UserTeam['playersPerTeam']): string =>
         : (players ?? MISSING);
       return `${code}: ${named}`;
     })
-    .join('; ');
+    .join('; ') || MISSING;
 
 function TeamCard({ team }: { team: UserTeam }) {
   const t = useText();
@@ -97,9 +97,18 @@ function TeamCard({ team }: { team: UserTeam }) {
             gap: 1.5,
           }}
         >
-          {[...team.playersPerTeam].map(([code, players]) => (
-            <Players key={code} code={code} players={players} />
-          ))}
+          {team.playersPerTeam.size === 0 ? (
+            <div>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('street.players')}
+              </Box>
+              {MISSING}
+            </div>
+          ) : (
+            [...team.playersPerTeam].map(([code, players]) => (
+              <Players key={code} code={code} players={players} />
+            ))
+          )}
         </Box>
       </CardContent>
     </Card>

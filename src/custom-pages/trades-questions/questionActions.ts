@@ -42,7 +42,11 @@ export function askedQuestions(game: QuestionedGame, gameName: string): AskedQue
   }));
 }
 
-const textOf = ({ question_en, _id }: TradesQuestion): string => question_en ?? String(_id);
+const textOf = ({ question_en }: TradesQuestion): string => question_en ?? MISSING;
+
+/** An option in words; its id beside '—' where it has no text. */
+const optionWords = ({ options }: TradesQuestion, id: Id): string =>
+  optionText(options, id) ?? `${MISSING} (${id})`;
 
 /** The rule of the question; and no action while the game's status is one that we do not know (NET-11). */
 const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
@@ -55,8 +59,8 @@ const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
 };
 
 /** The stored answer, if there is one. */
-const answered = ({ options, answer }: TradesQuestion): string[] =>
-  hasId(answer) ? [optionText(options, answer) ?? String(answer)] : [];
+const answered = (question: TradesQuestion): string[] =>
+  hasId(question.answer) ? [optionWords(question, question.answer)] : [];
 
 const shared = {
   roles: [A, T, O],
@@ -86,8 +90,7 @@ export const saveAnswer = action({
   name: 'trades.saveAnswer',
   label: 'trades.saveAnswer.label',
   endpoint: saveTradesAnswer,
-  named: (asked, chosen) =>
-    `${shared.record(asked)}: ${optionText(asked.question.options, chosen) ?? String(chosen)}`,
+  named: (asked, chosen) => `${shared.record(asked)}: ${optionWords(asked.question, chosen)}`,
   when: (asked: AskedQuestion, chosen: Id) =>
     unlessOdd(maySaveTradesAnswer(asked.question, chosen), asked),
   input: ({ question }, chosen) => ({
@@ -102,7 +105,7 @@ export const saveAnswer = action({
         ...recordLines(asked),
         {
           key: 'trades.saveAnswer.line',
-          params: { option: optionText(options, chosen) ?? String(chosen) },
+          params: { option: optionWords(asked.question, chosen) },
         },
         ...(stored === null
           ? []

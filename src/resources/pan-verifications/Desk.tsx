@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { RefObject } from 'react';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
-import { userOf } from '#resources/pan-verifications/actions.ts';
+import { recordOf } from '#resources/pan-verifications/actions.ts';
 import { DecisionBar } from '#resources/pan-verifications/DecisionBar.tsx';
 import { NamesCompared } from '#resources/pan-verifications/NamesCompared.tsx';
 import { PanNumber } from '#resources/pan-verifications/PanNumber.tsx';
@@ -78,7 +78,7 @@ export function Desk({
           <ImageViewer
             key={record.id}
             images={record.urls}
-            label={t('pan.images', { user: userOf(record) })}
+            label={t('pan.images', { user: recordOf(record) })}
             onShown={() => saw(record.id, 'seen')}
           />
         </Box>

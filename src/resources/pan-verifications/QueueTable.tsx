@@ -15,7 +15,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns } from '#resource-kit/list/view.ts';
-import { userOf } from '#resources/pan-verifications/actions.ts';
+import { userOf, recordOf } from '#resources/pan-verifications/actions.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -101,7 +101,7 @@ function Row({
         <TableCell key={field.source} {...(index === 0 && { sx: { minWidth: 124 } })}>
           {index === 0 ? (
             <ButtonBase
-              aria-label={t('pan.show', { user })}
+              aria-label={t('pan.show', { user: recordOf(record) })}
               aria-current={shown}
               onClick={(event) => {
                 event.stopPropagation();

@@ -24,7 +24,7 @@ const statusOf = (request: ResourceRecord): string => plainText(request.status) 
 export const userOf = (request: ResourceRecord): string => plainText(request.user_id) ?? MISSING;
 
 /** How a request is named where many are listed: by its user, without one as the request that it is. */
-const recordOf = (request: ResourceRecord): string =>
+export const recordOf = (request: ResourceRecord): string =>
   plainText(request.user_id) ?? `${MISSING} (${plainText(request._id) ?? MISSING})`;
 
 /** Reads a request again. There is no call for one: it is looked up by its user, and gone means decided. */

@@ -10,12 +10,14 @@ import {
   type QuestionState,
   questionRecord,
 } from '#custom-pages/prediction-questions/actions/questions.ts';
-import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import { listed } from '#i18n/useText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
-import { correctChoice, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
+import { choiceText, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
 import { firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
+
+const storedText = ({ choices, answer }: QuestionState['question']): string =>
+  choiceText(choices, answer) ?? MISSING;
 
 /** Saves the correct choice of a question; stops when it or its leagues changed meanwhile (PRD-09, PRD-12). */
 export const saveAnswer = action({
@@ -24,26 +26,31 @@ export const saveAnswer = action({
   name: 'prediction.saveAnswer',
   label: 'prediction.saveAnswer',
   endpoint: updateAnswer,
+  named: (state, chosen) =>
+    `${questionRecord(state)}: ${choiceText(state.question.choices, chosen) ?? String(chosen)}`,
   when: ({ game, question }: QuestionState, chosen: Id) =>
     firstReason(mayUpdateAnswer(game, question), maySaveAnswer(question, chosen)),
   input: ({ game, question }: QuestionState, chosen: Id) => ({
     body: { game_id: game.id, question_id: question._id, choice_id: chosen },
   }),
-  confirm: ({ game, question }, chosen) => ({
+  confirm: ({ game, questions, question }, chosen) => ({
     title: { key: 'prediction.saveAnswer' },
     lines: [
       {
         key: 'prediction.saveAnswerLine',
-        params: { record: gameRecord(game), question: question.question ?? MISSING },
+        params: {
+          record: questionRecord({ game, questions, question }),
+          question: question.question ?? MISSING,
+        },
       },
       {
         key: 'prediction.saveAnswerStored',
-        params: { answer: correctChoice(question)?.choice ?? MISSING },
+        params: { answer: storedText(question) },
       },
       {
         key: 'prediction.saveAnswerNew',
         params: {
-          answer: question.choices.find(({ _id }) => sameId(_id, chosen))?.choice ?? MISSING,
+          answer: choiceText(question.choices, chosen) ?? MISSING,
         },
       },
     ],
@@ -54,7 +61,7 @@ export const saveAnswer = action({
     return now && question && { ...now, question };
   },
   stateOf: ({ game, question }) =>
-    `${correctChoice(question)?.choice ?? MISSING} · ${stateWords(game, question.leagues)}`,
+    `${storedText(question)} · ${stateWords(game, question.leagues)}`,
   stateText: ({ game, question }) =>
-    listed([correctChoice(question)?.choice ?? MISSING, stateText(game, question.leagues)], 'dot'),
+    listed([storedText(question), stateText(game, question.leagues)], 'dot'),
 });

@@ -236,7 +236,10 @@ export const removeInactiveLeague = action({
       {
         key: 'prediction.deleteLeagueLine',
         params: {
-          league: listed([leagueName(league), leagueStatusesText([league])], 'dot'),
+          league: listed(
+            [`${leagueName(league)} (${league._id})`, leagueStatusesText([league])],
+            'dot',
+          ),
           question: question.question ?? MISSING,
         },
       },

@@ -102,15 +102,15 @@ export const removeQuestion = action({
   endpoint: removeCall,
   when: ({ game }: QuestionState) => mayDeleteQuestion(game),
   input: ({ question }) => ({ query: { id: question._id } }),
-  confirm: ({ game, question }) => ({
+  confirm: (state) => ({
     title: { key: 'prediction.deleteQuestion' },
     lines: [
       {
         key: 'prediction.deleteQuestionLine',
         params: {
-          question: question.question ?? MISSING,
-          record: gameRecord(game),
-          smart_count: question.leagues.length,
+          question: state.question.question ?? MISSING,
+          record: questionRecord(state),
+          smart_count: state.question.leagues.length,
         },
       },
     ],

@@ -14,7 +14,7 @@ import {
   type GameState,
   onWholeGame,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import {
   correctChoice,
@@ -22,6 +22,7 @@ import {
   mayCancelGame,
   mayDistribute,
   mayPopulate,
+  questionTexts,
 } from '#rules/prediction.ts';
 import { type PredictionSettlementCheck, settlementCheck } from '#rules/predictionSettlement.ts';
 import type { Reason } from '#rules/reason.ts';
@@ -46,20 +47,21 @@ const checkOf = ({ game, questions }: GameState): PredictionSettlementCheck =>
     populatedAt: lastWrite([POPULATE], gameRecord(game), ['confirmed'])?.at ?? null,
   });
 
-const textOf = (question: GameState['questions'][number]): string =>
-  question.question ?? String(question._id);
-
 /** Which records an open point of the check is about. */
 function itemsOf({ key }: Reason, { questions }: GameState): string[] {
+  const texts = questionTexts(questions);
   const leagues = (holds: (status: string) => boolean) =>
-    questions.flatMap((question) =>
-      question.leagues
-        .filter(({ status }) => holds(status))
-        .map((league) => `${textOf(question)} · ${leagueName(league)}`),
-    );
+    questions.flatMap((question, place) => {
+      const names = leagueNames(question.leagues);
+      return question.leagues.flatMap(({ status }, nth) =>
+        holds(status) ? [`${texts[place]} · ${names[nth]}`] : [],
+      );
+    });
   switch (key) {
     case 'reasons.questionsUnanswered':
-      return questions.filter((question) => !correctChoice(question)).map(textOf);
+      return questions.flatMap((question, place) =>
+        correctChoice(question) ? [] : [texts[place] ?? ''],
+      );
     case 'reasons.leaguesInactive':
       return leagues((status) => status === 'inactive');
     case 'reasons.leaguesActive':
@@ -97,7 +99,7 @@ export function lostBy(state: GameState): OpenPoint[] {
           {
             key: 'prediction.open.answered' as const,
             params: { smart_count: answered.length },
-            items: answered.map(textOf),
+            items: questionTexts(answered),
           },
         ]),
     ...(completed === 0

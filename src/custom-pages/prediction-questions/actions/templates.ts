@@ -39,7 +39,7 @@ export const removeLeagueTemplate = action({
       { key: 'prediction.deleteLeagueTemplateSure' },
       {
         key: 'prediction.lineOfTemplate',
-        params: { template: leagueName(template) },
+        params: { template: `${leagueName(template)} (${template._id})` },
       },
     ],
   }),
@@ -67,10 +67,13 @@ export const removeQuestionTemplate = action({
   endpoint: removeQuestionCall,
   record: ({ _id, question }: QuestionTemplate) => `${question ?? MISSING} (${_id})`,
   input: ({ _id }) => ({ query: { id: _id } }),
-  confirm: ({ question }) => ({
+  confirm: ({ _id, question }) => ({
     title: { key: 'prediction.deleteQuestionTemplateTitle' },
     lines: [
-      { key: 'prediction.deleteQuestionTemplateLine', params: { question: question ?? MISSING } },
+      {
+        key: 'prediction.deleteQuestionTemplateLine',
+        params: { question: `${question ?? MISSING} (${_id})` },
+      },
     ],
   }),
 });
