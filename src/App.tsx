@@ -7,6 +7,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { sayIn, type Text } from '#i18n/useText.ts';
 import { ConsoleLayout } from '#layout/ConsoleLayout.tsx';
 import { Guard } from '#layout/Guard.tsx';
 import { LazyPage } from '#layout/LazyPage.tsx';
@@ -32,6 +33,13 @@ const i18nProvider = {
   getLocale: (): string => store.getItem('locale') ?? 'en',
 };
 
+/** A text in the language that is chosen now, where no component is there to ask. */
+function sayInTheirLanguage(text: Text | string): string {
+  if (typeof text === 'string') return text;
+  const locale = i18nProvider.getLocale();
+  return sayIn(createI18nProvider(locale).translate, locale)(text);
+}
+
 /** The console: react-admin's frame with the resources and the custom pages that are declared. */
 export function App({
   resources,
@@ -47,7 +55,7 @@ export function App({
     resources.forEach(grantResource);
     return {
       pages,
-      dataProvider: createDataProvider(resources),
+      dataProvider: createDataProvider(resources, sayInTheirLanguage),
       addresses: translateAddresses(resources, pages),
       children: [
         ...resources.map(resourceElement),

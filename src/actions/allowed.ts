@@ -1,9 +1,9 @@
 import type { Action, Reason } from '#actions/action.ts';
 import { pausedUntil } from '#actions/pauses.ts';
-import { mayAccess } from '#authProvider/access.ts';
 import { standingMark } from '#actions/pendingMarks.ts';
 import { timeOf } from '#actions/settlement.ts';
 import { isLocked } from '#actions/writeLock.ts';
+import { mayAccess } from '#authProvider/access.ts';
 import { sessionState } from '#authProvider/session.ts';
 import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';

@@ -13,7 +13,6 @@ import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { streetReports } from '#custom-pages/street-reports/page.ts';
 import { streetTeams } from '#custom-pages/street-teams/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
-import { tradesGames } from '#custom-pages/trades-games/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
 import { tradesGameReport, tradesReport } from '#custom-pages/trades-report/page.ts';
 import { tradesStats } from '#custom-pages/trades-stats/page.ts';
@@ -30,7 +29,6 @@ export const customPages: readonly Page[] = [
   picksQuestions,
   picksReport,
   picksUserReport,
-  tradesGames,
   tradesQuestions,
   tradesUserGames,
   tradesStats,

@@ -25,11 +25,11 @@ const sources: ResourceSource[] = [
   { resource: 'pan', data: { dialect: 'paged', endpoint: listPanRequests, records: 'data' } },
   {
     resource: 'tooltips',
-    data: { dialect: 'paged', endpoint: listTooltips, records: 'result.tooltips', page: null },
+    data: { dialect: 'whole', endpoint: listTooltips, records: 'result.tooltips' },
   },
   { resource: 'notes', data: { dialect: 'simple-rest', service: 'auth', path: 'notes' } },
 ];
-const provider = createDataProvider(sources);
+const provider = createDataProvider(sources, JSON.stringify);
 const list = (
   resource: string,
   page = 1,

@@ -4,7 +4,12 @@ import { getPage } from '#dataProvider/dialects/paged.ts';
 import { getWhole } from '#dataProvider/dialects/whole.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { toRecords } from '#dataProvider/records.ts';
-import type { PagedData, ResourceRecord, ResourceSource, WholeData } from '#dataProvider/resourceData.ts';
+import type {
+  PagedData,
+  ResourceRecord,
+  ResourceSource,
+  WholeData,
+} from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 

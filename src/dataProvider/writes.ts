@@ -1,11 +1,11 @@
 import type { CreateParams, DataProvider, DeleteParams, Identifier, UpdateParams } from 'ra-core';
-import { type AnyAction, asText } from '#actions/action.ts';
-import { noteTold } from '#actions/toldByAction.ts';
+import type { AnyAction } from '#actions/action.ts';
 import { type Performed, perform } from '#actions/perform.ts';
 import { performBulk } from '#actions/performBulk.ts';
+import { noteTold } from '#actions/toldByAction.ts';
 import type { ResourceActions, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
-import { literal, type Text } from '#i18n/useText.ts';
+import { asText, literal, type Text } from '#i18n/useText.ts';
 
 /** A write of react-admin's that was not done; `message` is the sentence for the person. */
 export class NotDone extends Error {
@@ -49,7 +49,12 @@ export function createWrites(
   const subjectOf = (resource: string, id: Identifier, previous: unknown) =>
     holds(previous, id) ? Promise.resolve(previous) : read(resource, id);
 
-  const bulk = async (resource: string, kind: 'edit' | 'remove', ids: Identifier[], extra?: object) => {
+  const bulk = async (
+    resource: string,
+    kind: 'edit' | 'remove',
+    ids: Identifier[],
+    extra?: object,
+  ) => {
     const action = actionOf(resource, kind) as AnyAction;
     const records = await Promise.all(ids.map((id) => read(resource, id)));
     const { done, failed, cancelled } = await performBulk(action, records, extra, {

@@ -4,8 +4,8 @@ import { useGetList, useGetManyAggregate } from 'ra-core';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
-import { hasId, sameId } from '#rules/ids.ts';
 import { shownDirections } from '#rules/direction.ts';
+import { hasId, sameId } from '#rules/ids.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 

@@ -58,6 +58,12 @@ export function useText() {
 
 type Translate = ReturnType<typeof useTranslate>;
 
+/** A text where no component is there to ask; see `useText`. */
+export const sayIn =
+  (translate: Translate, locale: string) =>
+  ({ key, params }: Text): string =>
+    translate(key, worded(params, translate, locale));
+
 const inOrder = (params: Record<string, string | number>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -143,7 +143,7 @@ describe('the end of the session', () => {
     await openConsole(admin({ userId: 'meera' }), '/bank-verification/manage');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
     const heading = screen.getByRole('heading', { level: 1 });
-    markPending('sent', { label: 'bank.remove', record: 'Game 7' });
+    markPending('sent', { action: 'bank.removeBypass', label: 'bank.remove', record: 'Game 7' });
     act(() => endSession('expired'));
     settlePending('sent', 'confirmed');
     expect(dialogs()).toHaveLength(1);

@@ -1,13 +1,15 @@
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { isValidElement, useEffect } from 'react';
-import { wasTold } from '#actions/toldByAction.ts';
 import { PLAIN_TOAST, toast } from '#actions/toasts.ts';
+import { wasTold } from '#actions/toldByAction.ts';
 
 /** What an action told by itself, and react-admin's own 'Element created' beside it. */
 const isSaidAlready = (message: string): boolean =>
   message === '' ||
   wasTold(message) ||
-  /^(ra\.notification\.(created|updated|deleted|item_doesnt_exist)|resources\.[^.]+\.notifications\.)/.test(message);
+  /^(ra\.notification\.(created|updated|deleted|item_doesnt_exist)|resources\.[^.]+\.notifications\.)/.test(
+    message,
+  );
 
 /**
  * What react-admin's own hooks and buttons say (`useNotify`) is shown where every notice is (NET-07). A change that

@@ -14,7 +14,6 @@ import {
 import { useCountdown } from '#http/useCountdown.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
-import { useSharedHeight } from '#layout/useSharedHeight.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -53,7 +53,6 @@ it('goes on with preferences of an earlier version, and leaves no mail address t
   expect(store.getItem('theme')).toBe('dark');
 });
 
-
 const KEY = 'RaStoreConsole.';
 const TABLE = 'view.call-logs.table';
 const SAVED = 'view.call-logs.saved';

@@ -1,6 +1,6 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
-import { digest } from '#authProvider/digest.ts';
 import { z } from 'zod';
+import { digest } from '#authProvider/digest.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { LOCALES } from '#i18n/i18nProvider.ts';
 import { storedView, storedViews } from '#resource-kit/list/view.ts';

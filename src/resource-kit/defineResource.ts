@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { ResourceActions, ResourceData, ResourceSource } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';

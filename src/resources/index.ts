@@ -5,6 +5,7 @@ import { coupons } from '#resources/coupons/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';
+import { tradesGames } from '#resources/trades/games/resource.ts';
 
 /** Every declared resource. A new one is a line here, or an object in /config.json. */
 export const resources: readonly Resource[] = [
@@ -14,4 +15,5 @@ export const resources: readonly Resource[] = [
   groups,
   coupons,
   callLogs,
+  tradesGames,
 ];

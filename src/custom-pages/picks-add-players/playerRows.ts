@@ -1,7 +1,7 @@
-import { sideBySide } from '#rules/direction.ts';
 import { z } from 'zod';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
+import { sideBySide } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import type { PlayerRow } from '#rules/picks.ts';
 import { labelsApart } from '#rules/twins.ts';
@@ -31,8 +31,7 @@ export const listedRows = (
 export function playerLabels(players: readonly Player[]): ReadonlyMap<string, string> {
   const labels = labelsApart(
     players,
-    ({ id, name, team_code, position }) =>
-      sideBySide([name ?? String(id), team_code, position]),
+    ({ id, name, team_code, position }) => sideBySide([name ?? String(id), team_code, position]),
     ({ id }) => id,
   );
   return new Map(players.map(({ id }, place) => [String(id), labels[place] ?? '']));

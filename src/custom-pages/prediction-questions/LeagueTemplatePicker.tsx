@@ -13,8 +13,7 @@ import {
   type QuestionsState,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
-import { leagueName, slotText, leagueTellings } from '#custom-pages/prediction-questions/game.ts';
-import { useRead } from '#cache/useRead.ts';
+import { leagueName, leagueTellings, slotText } from '#custom-pages/prediction-questions/game.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
 import { listStreetGames } from '#contract/street.ts';

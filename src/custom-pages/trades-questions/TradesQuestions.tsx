@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { A, T } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
-import { gameReportAddress } from '#resources/trades/addresses.ts';
 import { GameNote } from '#custom-pages/trades-questions/GameNote.tsx';
 import { QuestionList } from '#custom-pages/trades-questions/QuestionList.tsx';
 import { questionColumns } from '#custom-pages/trades-questions/questionColumns.ts';
@@ -14,6 +13,7 @@ import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedG
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { gameReportAddress } from '#resources/trades/addresses.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';

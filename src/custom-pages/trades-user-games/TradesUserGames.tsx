@@ -1,11 +1,12 @@
+import { RecordContextProvider } from 'ra-core';
 import { useContext } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
-import { statsAddress, userGamesAddress } from '#resources/trades/addresses.ts';
-import { TradesGameCard } from '#custom-pages/trades-games/TradesGameCard.tsx';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
+import { statsAddress, userGamesAddress } from '#resources/trades/addresses.ts';
+import { TradesGameCard } from '#resources/trades/games/TradesGameCard.tsx';
 import { addressId } from '#rules/userId.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -96,12 +97,9 @@ function Games({ userId }: { userId: string }) {
           ) : (
             <CardGrid>
               {games.map((game, index) => (
-                <TradesGameCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
-                  key={`${game.id} ${index}`}
-                  game={game}
-                  to={statsAddress(game.id, userId)}
-                />
+                <RecordContextProvider key={`${game.id} ${index}`} value={game}>
+                  <TradesGameCard to={(id) => statsAddress(id, userId)} />
+                </RecordContextProvider>
               ))}
             </CardGrid>
           )

@@ -6,6 +6,18 @@ export default {
   done: 'Done',
   error: 'Error',
   wrong: 'Something wrong',
+  lacks: {
+    create: '%{resource} has no call to create a record.',
+    edit: '%{resource} has no call to change a record.',
+    remove: '%{resource} has no call to delete a record.',
+  },
+  notDone: {
+    busy: 'Already running: nothing was sent.',
+    cancelled: 'Cancelled: nothing was sent.',
+    notAllowed: 'Not allowed: nothing was sent.',
+    stopped: 'Stopped: nothing was sent.',
+    some: '%{failed} of %{count} were not done.',
+  },
   alreadyRunning: 'Already running',
   runningElsewhere: 'This is running in another tab already.',
   notAllowed: 'Your role may not do this.',

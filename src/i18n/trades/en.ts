@@ -1,6 +1,7 @@
 export default {
   games: {
     title: 'Trades games',
+    one: 'game',
     menu: 'Games',
     tabs: 'Stage of the game',
     active: 'Upcoming',

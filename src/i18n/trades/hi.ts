@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   games: {
     title: 'ट्रेड्स गेम',
+    one: 'गेम',
     menu: 'गेम',
     tabs: 'गेम का चरण',
     active: 'आगामी',

@@ -1,7 +1,7 @@
-import type { FormValues } from '#dataProvider/resourceData.ts';
 import { useEffect } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { dropDraft, keepDraft } from '#authProvider/drafts.ts';
+import type { FormValues } from '#dataProvider/resourceData.ts';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 
 /** Keeps what is typed over an expired session (APP-08) and asks before it is left behind (UI-10). */

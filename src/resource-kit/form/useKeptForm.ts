@@ -1,7 +1,7 @@
-import type { FormValues } from '#dataProvider/resourceData.ts';
 import { useLayoutEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { readDraft } from '#authProvider/drafts.ts';
+import type { FormValues } from '#dataProvider/resourceData.ts';
 
 /**
  * A form that starts with `start`, and with what was typed under this name before the session ran out

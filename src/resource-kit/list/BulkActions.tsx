@@ -3,9 +3,8 @@ import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
-import { asText, literal, type Text, useText } from '#i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { NAMED } from '#rules/named.ts';
 import { bulkConfirmation, type LeftOut } from '#resource-kit/list/bulkConfirmation.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 

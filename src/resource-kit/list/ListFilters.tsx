@@ -5,7 +5,7 @@ import { useListContext } from 'ra-core';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { filterName, searchName, knownFilters } from '#resource-kit/list/filters.ts';
+import { filterName, knownFilters, searchName } from '#resource-kit/list/filters.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { useLabel } from '#ui/useLabel.ts';

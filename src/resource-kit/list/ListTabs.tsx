@@ -22,7 +22,10 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
   if (!tabs) return children;
   const all = (meta as WholeMeta | undefined)?.all;
   const choose = (value: string) => {
-    if (tabs.inRoute) void navigate(addressOfPage(route, { ...params, [tabs.name]: value }));
+    if (tabs.inRoute)
+      void navigate(
+        addressOfPage(route, { ...(params as Record<string, string>), [tabs.name]: value }),
+      );
     // Another tab starts afresh: a page or a filter of the one before may be none of its own.
     else
       change((query) => {

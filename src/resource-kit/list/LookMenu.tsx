@@ -61,7 +61,9 @@ function SortMenu({ resource }: { resource: Resource }) {
       {fields.flatMap((field) =>
         (['ASC', 'DESC'] as const).map((order) => (
           <MenuItem key={`${field.source} ${order}`} value={`${field.source} ${order}`}>
-            {t(order === 'ASC' ? 'lists.ascending' : 'lists.descending', { label: label(field.label) })}
+            {t(order === 'ASC' ? 'lists.ascending' : 'lists.descending', {
+              label: label(field.label),
+            })}
           </MenuItem>
         )),
       )}

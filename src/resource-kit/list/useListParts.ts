@@ -1,8 +1,7 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
-import { useSearchParams } from 'react-router';
 
 /** What a list asks for besides its filters: the parts of its route and what its open tab stands for. */
 export interface ListParts {

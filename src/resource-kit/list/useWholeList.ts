@@ -2,9 +2,11 @@ import { type ListControllerResult, useRecordSelection } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
-import { splitFilter, wholeInput, wholeRecords } from '#dataProvider/dialects/whole.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
+import { splitFilter } from '#dataProvider/dialects/whole.ts';
+import { type RowsAsRecords, readRows } from '#dataProvider/records.ts';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
+import { Failure } from '#http/failure.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
@@ -25,10 +27,25 @@ export interface WholeMeta {
   pages: number;
   /** The answer as it came, for what stands beside the rows in it. */
   answer: unknown;
+  /** Rows of the answer that are none (NET-11). */
+  unreadable: number;
   /** All rows ahead of tab and filters. */
   all: readonly ResourceRecord[];
   /** All rows that tab and filters leave, of which the table shows a page. */
   found: readonly ResourceRecord[];
+}
+
+/** The rows of an answer, or why none of them can be read. */
+function readable(
+  resource: Resource & { data: WholeData },
+  answer: unknown,
+): Partial<RowsAsRecords> & { failure?: Failure } {
+  try {
+    return readRows(resource, resource.data, answer);
+  } catch (error) {
+    if (error instanceof Failure) return { failure: error };
+    throw error;
+  }
 }
 
 /**
@@ -48,8 +65,7 @@ export function useWholeList(
     resource: name,
     storeKey: place,
   });
-  const input = wholeInput(data, splitFilter(data, asked).asked);
-  const read = useRead(data.endpoint, input, { enabled: !missing });
+  const read = useRead(data.endpoint, splitFilter(data, asked).input, { enabled: !missing });
   const filterValues = useMemo(
     () => knownFilters(fields, { ...params.filter }),
     [fields, params.filter],
@@ -60,10 +76,11 @@ export function useWholeList(
   );
 
   const { data: answer } = read;
-  const all = useMemo(
-    () => (answer === undefined ? undefined : wholeRecords(resource, data, answer)),
-    [resource, data, answer],
+  const rows = useMemo(
+    () => (answer === undefined ? undefined : readable(resource, answer)),
+    [resource, answer],
   );
+  const all = rows?.records;
   const sought = query.get('find') ?? '';
   const holds = tabs?.options.find(({ value }) => value === tab)?.holds;
   const shown = useMemo(() => {
@@ -71,12 +88,12 @@ export function useWholeList(
     return inTab && found(inTab, wordsOf(fields), sought);
   }, [all, holds, fields, sought]);
   const listed = useMemo(
-    () => shown && localPage([...shown], { sort: order }, filterValues, fields).data,
+    () => shown && localPage([...shown], { sort: order }, filterValues).data,
     [shown, order, filterValues, fields],
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
-  const page = look === 'cards' ? 1 : Math.min(params.page, pages);
-  const rows = useMemo(
+  const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);
+  const drawn = useMemo(
     () =>
       look === 'cards' || listed === undefined
         ? listed
@@ -86,8 +103,18 @@ export function useWholeList(
   const { dataUpdatedAt: readAt } = read;
   const meta = useMemo(
     (): WholeMeta | undefined =>
-      all && listed && { readAt, page, pages, answer, all, found: listed },
-    [readAt, page, pages, answer, all, listed],
+      rows &&
+      rows.records &&
+      listed && {
+        readAt,
+        page,
+        pages,
+        answer,
+        all: rows.records,
+        found: listed,
+        unreadable: rows.unreadable ?? 0,
+      },
+    [readAt, page, pages, answer, rows, listed],
   );
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
@@ -95,7 +122,8 @@ export function useWholeList(
   );
   return {
     ...read,
-    data: rows,
+    data: drawn,
+    error: rows?.failure ?? read.error,
     total: listed?.length,
     meta,
     resource: name,

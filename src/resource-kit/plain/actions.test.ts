@@ -9,7 +9,7 @@ import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
-import { recordsOf } from '#dataProvider/dialects/paged.ts';
+import { readRows } from '#dataProvider/records.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
@@ -75,7 +75,7 @@ it('sends the key as it came, a number as a number and a row that came twice und
   const { money: _, confirm: __, when: ___, ...plain } = pay;
   const action = rowActionOf(offers(plain, { records: 'data', key: 'no' }));
   const data = { dialect: 'paged', records: 'data', key: 'no' } as never;
-  const { records } = recordsOf({}, data, { data: [{ no: 7 }, { no: 7, amount: 50 }] });
+  const { records } = readRows({}, data, { data: [{ no: 7 }, { no: 7, amount: 50 }] });
   const [, twin] = records;
   await perform(action, twin as never, undefined);
   expect(writes().map(({ url }) => new URL(url).pathname)).toEqual(['/services/demo/offers/7/pay']);

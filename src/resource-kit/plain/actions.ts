@@ -4,14 +4,20 @@ import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
-import type { FormAction, FormValues, RecordAction, ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type {
+  FormAction,
+  FormValues,
+  RecordAction,
+  ResourceData,
+  ResourceRecord,
+} from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { Failure } from '#http/failure.ts';
 import { literal } from '#i18n/useText.ts';
+import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resource-kit/plain/template.ts';
-import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';

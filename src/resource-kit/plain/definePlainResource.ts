@@ -1,5 +1,5 @@
 import { valueAt } from '#dataProvider/paths.ts';
-import type { Field, Choice } from '#fields/field.ts';
+import type { Choice, Field } from '#fields/field.ts';
 import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { formActions, recordAction } from '#resource-kit/plain/actions.ts';
 import { contradictions } from '#resource-kit/plain/checks.ts';

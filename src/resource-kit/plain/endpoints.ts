@@ -10,9 +10,12 @@ import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 export function dataOf(plain: ReadPlainResource): ResourceData {
   const { service, name, path = name, list } = plain;
   if (!list) return { dialect: 'simple-rest', service, path };
-  const { path: listPath = path, records, key = 'id', one, ...where } = list;
+  const { path: listPath = path, records, key = 'id', one, page, limit, ...where } = list;
   return {
-    dialect: 'paged',
+    // Without a page to ask for, the call gives all rows.
+    ...(page === null
+      ? { dialect: 'whole' }
+      : { dialect: 'paged', ...stripUndefined({ page, limit }) }),
     endpoint: endpoint({
       service: service as ServiceName,
       method: 'GET',
@@ -56,7 +59,7 @@ export function writeOf(
   path: string,
   { money = false, body = true }: { money?: boolean; body?: boolean } = {},
 ): Endpoint {
-  const reads = data.dialect === 'paged' ? data.endpoint : restReads(data);
+  const reads = data.dialect === 'simple-rest' ? restReads(data) : data.endpoint;
   return endpoint({
     service: service as ServiceName,
     method,

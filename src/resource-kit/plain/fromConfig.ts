@@ -51,7 +51,7 @@ export function resourcesFromConfig(
         throw new ResourceMistake(name, 'route', problem('routeTaken', { route }));
       if (isServed(route, serving))
         throw new ResourceMistake(name, 'route', problem('routeServed', { route }));
-      const service = data.dialect === 'paged' ? data.endpoint.service : data.service;
+      const service = data.dialect === 'simple-rest' ? data.service : data.endpoint.service;
       if (!Object.hasOwn(serving.services, service))
         throw new ResourceMistake(name, 'service', problem('noService', { service }));
       made.push(resource);

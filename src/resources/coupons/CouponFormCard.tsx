@@ -1,4 +1,3 @@
-import type { FormValues } from '#dataProvider/resourceData.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -9,6 +8,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { refetchReads } from '#cache/reads.ts';
 import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
 import { listActiveCricketGames } from '#contract/staticData.ts';
+import type { FormValues } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { startValues } from '#resource-kit/form/formValues.ts';
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
@@ -21,9 +21,6 @@ import { couponOf } from '#resources/coupons/couponForm.ts';
 import { couponFields } from '#resources/coupons/fields.ts';
 import { useTargets } from '#resources/coupons/useTargets.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
-import { startValues } from '#resource-kit/form/formValues.ts';
-import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
-import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { couponErrors } from '#rules/coupons.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 

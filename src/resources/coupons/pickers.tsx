@@ -1,5 +1,3 @@
-import { useRead } from '#cache/useRead.ts';
-import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
 import type { Field } from '#fields/field.ts';
 import { TargetPicker } from '#resources/coupons/TargetPicker.tsx';
 import { useTargets } from '#resources/coupons/useTargets.ts';

@@ -15,10 +15,9 @@ export const coupons = defineResource({
   one: 'coupons.one',
   menu: { section: 'coupons' },
   data: {
-    dialect: 'paged',
+    dialect: 'whole',
     endpoint: listActiveCricketGames,
     records: '',
-    page: null,
     key: 'id',
   },
   fields: couponFields,

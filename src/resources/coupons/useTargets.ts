@@ -1,5 +1,5 @@
-import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
 import { useRead } from '#cache/useRead.ts';
+import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.ts';
 import type { Targets } from '#resources/coupons/TargetPicker.tsx';
 
 /** What a coupon of this type is chosen for: leagues of the game, or league templates; nothing for a match (CPN-03). */

@@ -15,7 +15,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns } from '#resource-kit/list/view.ts';
-import { userOf, recordOf } from '#resources/pan-verifications/actions.ts';
+import { recordOf, userOf } from '#resources/pan-verifications/actions.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { MISSING } from '#rules/text.ts';
 import { useLabel } from '#ui/useLabel.ts';

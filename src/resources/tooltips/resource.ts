@@ -12,7 +12,7 @@ export const tooltips = defineResource({
   one: 'tooltips.one',
   add: 'tooltips.add',
   menu: { section: 'tooltips' },
-  data: { dialect: 'paged', endpoint: listTooltips, records: 'result.tooltips', page: null },
+  data: { dialect: 'whole', endpoint: listTooltips, records: 'result.tooltips' },
   toRecord: (row) => ({ ...row, element_id: row.id }),
   perPage: 25,
   sort: { field: 'element_id', order: 'ASC' },
