@@ -36,6 +36,17 @@ function setup(element: ReactElement) {
 const question = () => screen.queryByRole('alertdialog');
 const title = 'Delete';
 
+/** Two questions, of which the second opens as the first closes. */
+function Two() {
+  const [first, setFirst] = useState(true);
+  return (
+    <>
+      <ConfirmDialog open={first} title="First" onYes={() => setFirst(false)} onNo={vi.fn()} />
+      <ConfirmDialog open={!first} title="Second" onYes={vi.fn()} onNo={vi.fn()} />
+    </>
+  );
+}
+
 describe('a dialog with a state of its own', () => {
   it.each([
     ['Back', (router) => router.navigate(-1)],
@@ -68,15 +79,6 @@ describe('a dialog with a state of its own', () => {
   });
 
   it('opens at once beside another that closes, and is not hidden by it [UI-12]', () => {
-    function Two() {
-      const [first, setFirst] = useState(true);
-      return (
-        <>
-          <ConfirmDialog open={first} title="First" onYes={() => setFirst(false)} onNo={vi.fn()} />
-          <ConfirmDialog open={!first} title="Second" onYes={vi.fn()} onNo={vi.fn()} />
-        </>
-      );
-    }
     setup(<Two />);
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
