@@ -106,7 +106,7 @@ test('a second click of a double click leaves the focus on No [UI-01, UI-12]', a
 
 test('notices stand above a bar at the lower edge [NET-07, TRD-03]', async ({ page, signIn }) => {
   await signIn('operations', '/trades/questions-list/70001', { expiresInSeconds: 200 });
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
   await expect(notice).toContainText('Your session ends in');
   const bar = page.getByRole('group', { name: 'Settlement' });
   await expect(bar).toBeVisible();

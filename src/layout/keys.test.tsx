@@ -109,7 +109,8 @@ describe('a key', () => {
 describe('the guard of keys', () => {
   function setup() {
     document.body.innerHTML = '<button>one</button><button>two</button><input>';
-    const [one, two] = [...document.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+    const [one, two] = [...document.querySelectorAll('button')];
+    if (!one || !two) throw new Error('no buttons');
     const heard: string[] = [];
     for (const type of ['keydown', 'keypress', 'keyup'])
       two.addEventListener(type, () => heard.push(type));
@@ -191,7 +192,15 @@ describe('while a dialog is open', () => {
   it('notices and the lost connection can be heard [UI-12, NET-07, NET-10]', async () => {
     await open();
     asked();
-    act(() => void toast({ tone: 'loading', title: { key: 'actions.loadingTitle' }, text: '…' }));
+    act(
+      () =>
+        void toast({
+          tone: 'loading',
+          title: { key: 'actions.loadingTitle' },
+          text: '…',
+          duration: null,
+        }),
+    );
     const notices = screen.getByRole('region', { name: 'Notices' });
     expect(within(notices).getByRole('status').textContent).toContain('Loading');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
