@@ -103,3 +103,17 @@ test('a second click of a double click leaves the focus on No [UI-01, UI-12]', a
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Remove' }).dblclick();
   await expect(removal(page).getByRole('button', { name: 'No' })).toBeFocused();
 });
+
+test('notices stand above a bar at the lower edge [NET-07, TRD-03]', async ({ page, signIn }) => {
+  await signIn('operations', '/trades/questions-list/70001', { expiresInSeconds: 200 });
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  await expect(notice).toContainText('Your session ends in');
+  const bar = page.getByRole('group', { name: 'Settlement' });
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+      return above !== null && below !== null && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+});

@@ -109,10 +109,8 @@ describe('a key', () => {
 describe('the guard of keys', () => {
   function setup() {
     document.body.innerHTML = '<button>one</button><button>two</button><input>';
-    const [one, two] = [...document.querySelectorAll<HTMLElement>('button')] as unknown as [
-      HTMLElement,
-      HTMLElement,
-    ];
+    const [one, two] = [...document.querySelectorAll('button')];
+    if (!one || !two) throw new Error('no buttons');
     const heard: string[] = [];
     for (const type of ['keydown', 'keypress', 'keyup'])
       two.addEventListener(type, () => heard.push(type));

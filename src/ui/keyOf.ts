@@ -16,7 +16,7 @@ export function keyOf({
   code,
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
-  if (/^[\u0000-\u007f]+$/.test(key)) return key.length === 1 ? key.toLowerCase() : key;
+  if (key.charCodeAt(0) < 128) return key.length === 1 ? key.toLowerCase() : key;
   if (/^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
   if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(5);
   return PRINTED[code]?.[shiftKey ? 1 : 0] ?? key;
