@@ -184,7 +184,7 @@ const reads: readonly {
     answer: {
       result: { tooltips: [{ _id: 't1', id: 'btn', activity_name: 'Home', message: 'Hi' }] },
     },
-    needed: ['result', 'result.tooltips', 'result.tooltips.0', 'result.tooltips.0._id'],
+    needed: ['result', 'result.tooltips'],
   },
   {
     read: listTradesGames,
@@ -347,7 +347,7 @@ const reads: readonly {
       ],
       total: 1,
     },
-    needed: ['data', 'data.0', 'data.0._id'],
+    needed: ['data'],
   },
   {
     read: listBypass,
@@ -355,7 +355,7 @@ const reads: readonly {
       data: [{ _id: 'b1', user_id: '00042', status: 'verified', json: '{"account_number":"1"}' }],
       pagination: { totalPages: 3 },
     },
-    needed: ['data', 'data.0', 'data.0._id'],
+    needed: ['data'],
   },
   {
     read: listCallLogs,
@@ -372,7 +372,7 @@ const reads: readonly {
       ],
       pagination: { totalPages: 3 },
     },
-    needed: ['data', 'data.0', 'data.0._id'],
+    needed: ['data'],
   },
   {
     read: listMailTemplates,
@@ -394,7 +394,7 @@ const reads: readonly {
       ],
       totalPage: 2,
     },
-    needed: ['data', 'data.0', 'data.0._id'],
+    needed: ['data'],
   },
   {
     read: listGroupMessages,
@@ -458,12 +458,7 @@ const reads: readonly {
       game_map: { g1: picksGame },
       totalPages: 4,
     },
-    needed: [
-      'picksLeaguesTeams',
-      'picksLeaguesTeams.0',
-      'picksLeaguesTeams.0._id',
-      'picksLeaguesTeams.0.players.0',
-    ],
+    needed: ['picksLeaguesTeams', 'picksLeaguesTeams.0', 'picksLeaguesTeams.0._id'],
   },
 ];
 const table = reads.map((row) => [endpointKey(row.read), row] as const);

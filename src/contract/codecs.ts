@@ -52,6 +52,22 @@ export const listOrNone = <T extends z.ZodType>(record: T) =>
     .nullish()
     .transform((list) => list ?? []);
 
+/**
+ * The rows of a list that is shown a page at a time: one that cannot be read is null and is counted, and the
+ * others are shown all the same (NET-11). Not for lists that money is reckoned from.
+ */
+export const rows = <T extends z.ZodType>(record: T) =>
+  z.array(z.union([record, z.unknown().transform(() => null)]));
+
+/** A nested list of records of which nothing is acted on: what is no record has no values. */
+export const shownList = <T extends z.ZodType>(record: T) =>
+  listOrNone(
+    z.preprocess(
+      (item) => (typeof item === 'object' && item !== null && !Array.isArray(item) ? item : {}),
+      record,
+    ),
+  );
+
 /** A list that may also come under one of the named keys of an object (*tolerant* in the contract). */
 export const tolerantList = <T extends z.ZodType>(record: T, ...keys: string[]) =>
   z.preprocess((value) => {

@@ -8,8 +8,10 @@ import { HiddenText } from './HiddenText.tsx';
 
 const SAID_MS = 2000;
 
+type Table = readonly (readonly unknown[])[];
+
 /** Copies rows, headings first, as a table to be pasted into a sheet (UI-17). */
-export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[] }) {
+export function CopyRows({ rows }: { rows: () => Table | Promise<Table> }) {
   const t = useText();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 
@@ -21,7 +23,7 @@ export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[]
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(rows()));
+      await navigator.clipboard.writeText(toTsv(await rows()));
       setResult('copied');
     } catch {
       setResult('failed');

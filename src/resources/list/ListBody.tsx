@@ -9,6 +9,7 @@ import type { Resource } from '#resources/defineResource.ts';
 import { BulkBar } from '#resources/list/BulkBar.tsx';
 import { ListCards } from '#resources/list/ListCards.tsx';
 import { ListTable } from '#resources/list/ListTable.tsx';
+import { UnreadableRows } from '#resources/list/UnreadableRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
@@ -34,6 +35,7 @@ export function ListBody({ resource }: { resource: Resource }) {
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
+      <UnreadableRows />
       {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
       {!data ? (
         !failed && (

@@ -13,6 +13,7 @@ import type { Resource } from '#resources/defineResource.ts';
 import { KeysHelp, type KeysOfList } from '#resources/list/KeysHelp.tsx';
 import { ListBar } from '#resources/list/ListBar.tsx';
 import { ListTitle } from '#resources/list/ListTitle.tsx';
+import { UnreadableRows } from '#resources/list/UnreadableRows.tsx';
 import { Desk } from '#resources/pan-verifications/Desk.tsx';
 import { QueueCards } from '#resources/pan-verifications/QueueCards.tsx';
 import { QueueTable } from '#resources/pan-verifications/QueueTable.tsx';
@@ -127,6 +128,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       {failed}
+      <UnreadableRows />
       <Box
         sx={{
           display: 'grid',
