@@ -177,14 +177,14 @@ const reads: readonly {
         },
       ],
     },
-    needed: ['user_games', 'user_games.0', 'user_games.0.game_id', 'user_games.0.game.players.0'],
+    needed: ['user_games', 'user_games.0', 'user_games.0.game_id'],
   },
   {
     read: listTooltips,
     answer: {
       result: { tooltips: [{ _id: 't1', id: 'btn', activity_name: 'Home', message: 'Hi' }] },
     },
-    needed: ['result', 'result.tooltips'],
+    needed: ['result', 'result.tooltips', 'result.tooltips.0', 'result.tooltips.0._id'],
   },
   {
     read: listTradesGames,
@@ -347,7 +347,7 @@ const reads: readonly {
       ],
       total: 1,
     },
-    needed: ['data'],
+    needed: ['data', 'data.0', 'data.0._id'],
   },
   {
     read: listBypass,
@@ -355,7 +355,7 @@ const reads: readonly {
       data: [{ _id: 'b1', user_id: '00042', status: 'verified', json: '{"account_number":"1"}' }],
       pagination: { totalPages: 3 },
     },
-    needed: ['data'],
+    needed: ['data', 'data.0', 'data.0._id'],
   },
   {
     read: listCallLogs,
@@ -372,7 +372,7 @@ const reads: readonly {
       ],
       pagination: { totalPages: 3 },
     },
-    needed: ['data'],
+    needed: ['data', 'data.0', 'data.0._id'],
   },
   {
     read: listMailTemplates,
@@ -394,7 +394,7 @@ const reads: readonly {
       ],
       totalPage: 2,
     },
-    needed: ['data'],
+    needed: ['data', 'data.0', 'data.0._id'],
   },
   {
     read: listGroupMessages,

@@ -30,7 +30,7 @@ export const listBypass = endpoint({
   path: 'users/bypass-bank-kyc/list',
   query: z.object({ page, limit: z.int().min(1), user_id: id.optional() }),
   answer: z.looseObject({
-    data: rows(bankVerification),
+    data: rows(bankVerification, null),
     pagination: shown(z.looseObject({ totalPages: count })),
   }),
   effect: 'read',

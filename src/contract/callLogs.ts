@@ -26,7 +26,7 @@ export const listCallLogs = endpoint({
     sentiment: z.enum(SENTIMENTS).optional(),
   }),
   answer: z.looseObject({
-    data: rows(callLog),
+    data: rows(callLog, null),
     pagination: shown(z.looseObject({ totalPages: count })),
   }),
   effect: 'read',

@@ -28,7 +28,7 @@ export const listGroups = endpoint({
     orderBy: z.union([z.literal(1), z.literal(-1)]),
     status: z.enum(GROUP_STATUSES).optional(),
   }),
-  answer: z.looseObject({ data: rows(group), totalPage: count }),
+  answer: z.looseObject({ data: rows(group, null), totalPage: count }),
   effect: 'read',
   assumed: [
     'sortBy is a field of a group.',

@@ -34,7 +34,7 @@ export const listPanRequests = endpoint({
   method: 'GET',
   path: 'pan-verification/pending-verification',
   query: z.object({ page, limit: z.int().min(1), search: z.string().min(1).optional() }),
-  answer: z.looseObject({ data: rows(panVerification), total: count }),
+  answer: z.looseObject({ data: rows(panVerification, null), total: count }),
   effect: 'read',
   assumed: [
     'There is no total; fewer requests than the limit mean the last page.',

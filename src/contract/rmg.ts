@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MISSING } from '#rules/text.ts';
-import { amount, id, moment, page, shownId, shownList, text } from './codecs.ts';
+import { amount, id, moment, page, rows, shownId, shownList, text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A kind of real-money game. `navigate` is the path of its room (RMG-03). */
@@ -28,7 +28,12 @@ export const rmgUserGame = z.looseObject({
 export type RmgUserGame = z.output<typeof rmgUserGame>;
 
 /** A row that is no game: it keeps its place, with nothing in it. */
-const unreadableGame = { user_id: null, game_id: MISSING, timestamp: null, game: null };
+const unreadableGame: RmgUserGame = {
+  user_id: null,
+  game_id: MISSING,
+  timestamp: null,
+  game: null,
+};
 
 /** The kinds of real-money games that are open. */
 export const listGameTypes = endpoint({
@@ -45,7 +50,7 @@ export const listRmgUserGames = endpoint({
   method: 'GET',
   path: 'rmg/user-games',
   query: z.object({ game_type: id, page, user_id: id }),
-  answer: z.looseObject({ user_games: z.array(rmgUserGame.catch(unreadableGame)) }),
+  answer: z.looseObject({ user_games: rows(rmgUserGame, unreadableGame) }),
   effect: 'read',
   assumed: [
     'game_type is the id of the game type.',

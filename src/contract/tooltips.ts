@@ -17,7 +17,7 @@ export const listTooltips = endpoint({
   service: 'auth',
   method: 'GET',
   path: 'native-android/tooltips',
-  answer: z.looseObject({ result: z.looseObject({ tooltips: rows(tooltip) }) }),
+  answer: z.looseObject({ result: z.looseObject({ tooltips: rows(tooltip, null) }) }),
   effect: 'read',
 });
 
