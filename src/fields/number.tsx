@@ -21,7 +21,8 @@ export function NumberFieldInput({ field }: { field: Field }) {
   const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
   const [start] = useState<unknown>(input.value);
-  if (isBeyond(start)) return <TextFieldInput field={{ ...field, readOnly: true }} />;
+  if (isBeyond(start))
+    return <TextFieldInput field={{ ...field, readOnly: true, hint: 'fields.keptAsIs' }} />;
   return (
     <NumberInput
       label={label}
