@@ -1,6 +1,7 @@
 import './storageFallback.ts';
+import './withoutEval.ts';
 
-// The rest is a part of its own, so that the line above comes before every library.
+// The rest is a part of its own, so that the lines above come before every library.
 void import('./start.tsx').then(
   ({ start }) => start(),
   () => {

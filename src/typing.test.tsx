@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '#dataProvider/queryClient.ts';
+import { queryClient } from '#cache/queryClient.ts';
 import { demo } from '#mocks/data/demo.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { definePlainResource } from '#resources/plain/definePlainResource.ts';
+import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
 const services = setupServices();

@@ -177,7 +177,7 @@ const reads: readonly {
         },
       ],
     },
-    needed: ['user_games', 'user_games.0', 'user_games.0.game_id', 'user_games.0.game.players.0'],
+    needed: ['user_games', 'user_games.0', 'user_games.0.game_id'],
   },
   {
     read: listTooltips,
@@ -458,12 +458,7 @@ const reads: readonly {
       game_map: { g1: picksGame },
       totalPages: 4,
     },
-    needed: [
-      'picksLeaguesTeams',
-      'picksLeaguesTeams.0',
-      'picksLeaguesTeams.0._id',
-      'picksLeaguesTeams.0.players.0',
-    ],
+    needed: ['picksLeaguesTeams', 'picksLeaguesTeams.0', 'picksLeaguesTeams.0._id'],
   },
 ];
 const table = reads.map((row) => [endpointKey(row.read), row] as const);

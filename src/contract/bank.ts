@@ -5,6 +5,7 @@ import {
   id,
   numericUserId,
   page,
+  rows,
   shown,
   shownId,
   status,
@@ -29,7 +30,7 @@ export const listBypass = endpoint({
   path: 'users/bypass-bank-kyc/list',
   query: z.object({ page, limit: z.int().min(1), user_id: id.optional() }),
   answer: z.looseObject({
-    data: z.array(bankVerification),
+    data: rows(bankVerification, null),
     pagination: shown(z.looseObject({ totalPages: count })),
   }),
   effect: 'read',

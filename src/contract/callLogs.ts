@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SENTIMENTS } from './assumptions.ts';
-import { address, count, id, page, shown, text } from './codecs.ts';
+import { address, count, id, page, rows, shown, text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A support call. `sentiment_analysis` is label$summary$details, or anything else (CAL-02). */
@@ -26,7 +26,7 @@ export const listCallLogs = endpoint({
     sentiment: z.enum(SENTIMENTS).optional(),
   }),
   answer: z.looseObject({
-    data: z.array(callLog),
+    data: rows(callLog, null),
     pagination: shown(z.looseObject({ totalPages: count })),
   }),
   effect: 'read',

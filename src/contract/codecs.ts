@@ -52,6 +52,30 @@ export const listOrNone = <T extends z.ZodType>(record: T) =>
     .nullish()
     .transform((list) => list ?? []);
 
+/**
+ * The rows of a list that is shown a page at a time: in the place of one that cannot be read stands `none`, and
+ * the others are shown all the same (NET-11). A list without any row that can be read is refused. Not for lists
+ * that money is reckoned from.
+ */
+export const rows = <T extends z.ZodType, None>(record: T, none: None) =>
+  z.array(z.unknown()).transform((list, context) => {
+    const read = list.map((row) => record.safeParse(row));
+    const [first] = read;
+    if (first?.success === false && !read.some(({ success }) => success))
+      for (const { message, path } of first.error.issues)
+        context.addIssue({ code: 'custom', message, path: [0, ...path] });
+    return read.map((row): z.output<T> | None => (row.success ? row.data : none));
+  });
+
+/** A nested list of records of which nothing is acted on: what is no record has no values. */
+export const shownList = <T extends z.ZodType>(record: T) =>
+  listOrNone(
+    z.preprocess(
+      (item) => (typeof item === 'object' && item !== null && !Array.isArray(item) ? item : {}),
+      record,
+    ),
+  );
+
 /** A list that may also come under one of the named keys of an object (*tolerant* in the contract). */
 export const tolerantList = <T extends z.ZodType>(record: T, ...keys: string[]) =>
   z.preprocess((value) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GROUP_SORT_FIELDS, GROUP_STATUSES } from './assumptions.ts';
-import { amount, count, id, moment, page, status, text } from './codecs.ts';
+import { amount, count, id, moment, page, rows, status, text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A chat group. */
@@ -28,7 +28,7 @@ export const listGroups = endpoint({
     orderBy: z.union([z.literal(1), z.literal(-1)]),
     status: z.enum(GROUP_STATUSES).optional(),
   }),
-  answer: z.looseObject({ data: z.array(group), totalPage: count }),
+  answer: z.looseObject({ data: rows(group, null), totalPage: count }),
   effect: 'read',
   assumed: [
     'sortBy is a field of a group.',

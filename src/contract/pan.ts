@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { acknowledgement, address, count, id, page, shownId, status, text } from './codecs.ts';
+import {
+  acknowledgement,
+  address,
+  count,
+  id,
+  page,
+  rows,
+  shownId,
+  status,
+  text,
+} from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A request to verify a PAN. `urls` are the images of the card; an odd value is none. */
@@ -24,7 +34,7 @@ export const listPanRequests = endpoint({
   method: 'GET',
   path: 'pan-verification/pending-verification',
   query: z.object({ page, limit: z.int().min(1), search: z.string().min(1).optional() }),
-  answer: z.looseObject({ data: z.array(panVerification), total: count }),
+  answer: z.looseObject({ data: rows(panVerification, null), total: count }),
   effect: 'read',
   assumed: [
     'There is no total; fewer requests than the limit mean the last page.',

@@ -17,6 +17,7 @@ import {
   page,
   shown,
   shownId,
+  shownList,
   status,
   text,
   tolerantList,
@@ -69,7 +70,7 @@ export const picksTeam = z.looseObject({
   picks_selected: amount,
   winnings: amount,
   pnl: amount,
-  players: listOrNone(reportedPick),
+  players: shownList(reportedPick),
 });
 export type PicksTeam = z.output<typeof picksTeam>;
 

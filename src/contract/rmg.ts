@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, id, listOrNone, moment, page, shownId, text } from './codecs.ts';
+import { MISSING } from '#rules/text.ts';
+import { amount, id, moment, page, rows, shownId, shownList, text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A kind of real-money game. `navigate` is the path of its room (RMG-03). */
@@ -22,9 +23,17 @@ export const rmgUserGame = z.looseObject({
   user_id: shownId,
   game_id: id,
   timestamp: moment,
-  game: z.looseObject({ players: listOrNone(rmgPlayer), cost: amount, winnings: amount }).nullish(),
+  game: z.looseObject({ players: shownList(rmgPlayer), cost: amount, winnings: amount }).nullish(),
 });
 export type RmgUserGame = z.output<typeof rmgUserGame>;
+
+/** A row that is no game: it keeps its place, with nothing in it. */
+const unreadableGame: RmgUserGame = {
+  user_id: null,
+  game_id: MISSING,
+  timestamp: null,
+  game: null,
+};
 
 /** The kinds of real-money games that are open. */
 export const listGameTypes = endpoint({
@@ -41,7 +50,7 @@ export const listRmgUserGames = endpoint({
   method: 'GET',
   path: 'rmg/user-games',
   query: z.object({ game_type: id, page, user_id: id }),
-  answer: z.looseObject({ user_games: z.array(rmgUserGame) }),
+  answer: z.looseObject({ user_games: rows(rmgUserGame, unreadableGame) }),
   effect: 'read',
   assumed: [
     'game_type is the id of the game type.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acknowledgement, id, shownId, text } from './codecs.ts';
+import { acknowledgement, id, rows, shownId, text } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A tooltip of the native app. `id` is the element it belongs to. */
@@ -17,7 +17,7 @@ export const listTooltips = endpoint({
   service: 'auth',
   method: 'GET',
   path: 'native-android/tooltips',
-  answer: z.looseObject({ result: z.looseObject({ tooltips: z.array(tooltip) }) }),
+  answer: z.looseObject({ result: z.looseObject({ tooltips: rows(tooltip, null) }) }),
   effect: 'read',
 });
 

@@ -30,17 +30,17 @@ it('the picks report has the day of the screen and rounded rupees [APP-17, PIC-0
     ],
     game_map: { 1: { game_id: 1, ...codes } },
   });
-  expect(lineOf(reportColumns(t), rowsOf(report))).toBe('t,1,IND,AUS,27 Nov 2026,7,10,,,1.01,0,');
+  expect(lineOf(reportColumns(t), rowsOf(report))).toBe('t,1,IND,AUS,2026-11-27,7,10,,,1.01,0,');
 });
 
 it('the trades report likewise [APP-17, TRD-06]', () => {
   const game = tradesGameReport.parse({ id: 1, ...codes, investments: 2.675, winnings: '-0.004' });
-  expect(lineOf(tradesColumns(t), [game])).toBe('IND v AUS,1,,27 Nov 2026,2.68,0,,');
+  expect(lineOf(tradesColumns(t), [game])).toBe('IND v AUS,1,,2026-11-27,2.68,0,,');
 });
 
 it('prediction games likewise [APP-17, UI-11]', () => {
   const row = { heading: 'Live', game: aGame({ id: 7, game_date: at }) };
-  expect(lineOf(predictionColumns(t), [row])).toBe('Live,7,IND v AUS,,27 Nov 2026,reconciled,');
+  expect(lineOf(predictionColumns(t), [row])).toBe('Live,7,IND v AUS,,2026-11-27,reconciled,');
 });
 
 it('real-money games with the moment of the screen [APP-17, RMG-01]', () => {
@@ -50,5 +50,5 @@ it('real-money games with the moment of the screen [APP-17, RMG-01]', () => {
     game: { cost: 0.125, winnings: -0.001, players: [] },
   });
   const row = playedOf(game, { userId: '7', room: null, replayUrl: undefined });
-  expect(lineOf(rmgColumns(t), [row])).toBe('g,,,,,,,0.13,0,"27 Nov 2026, 04:30"');
+  expect(lineOf(rmgColumns(t), [row])).toBe('g,,,,,,,0.13,0,2026-11-27 04:30');
 });

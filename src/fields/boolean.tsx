@@ -32,5 +32,7 @@ function BooleanInput({ field }: { field: Field }) {
 export const boolean: FieldKind = {
   Cell: ({ value }) => <YesNo value={value} />,
   toText: (value) => (typeof value === 'boolean' ? String(value) : ''),
+  inFile: (value, _, { t }) =>
+    typeof value === 'boolean' ? t(value ? 'fields.yes' : 'fields.no') : '',
   Input: BooleanInput,
 };

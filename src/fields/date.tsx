@@ -5,6 +5,7 @@ import { formatDate, readMoment } from '#rules/dates.ts';
 import type { Day } from '#rules/days.ts';
 import { dayOf } from '#rules/timeZones.ts';
 import { DateText } from '#ui/DateText.tsx';
+import { momentCell } from '#ui/exportRows.ts';
 
 /** The day of a stored day or moment, as a picker of days takes it; '' for what is none. */
 function pickedDay(value: unknown): Day {
@@ -17,5 +18,6 @@ function pickedDay(value: unknown): Day {
 export const date: FieldKind = {
   Cell: ({ value }) => <DateText value={value} style="dateTime" />,
   toText: (value) => formatDate(value, { style: 'dateTime', timeZone: config().timeZone }),
+  inFile: (value) => momentCell(value),
   Input: ({ field }) => <TextFieldInput field={field} type="date" shown={pickedDay} />,
 };

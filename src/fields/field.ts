@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
 import type { Label } from '#ui/page.ts';
 
 /** The kinds of field; each answers every question about itself in a file of its own (CFG-01). */
@@ -41,6 +42,8 @@ export interface Field {
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string;
+  /** A phone number: it is found however it is written. */
+  phone?: boolean;
   /** What its search box or filter is called, when not by the label. */
   searchLabel?: Label;
   /** Said below its input. */
@@ -76,12 +79,22 @@ export interface CellProps {
   record: ResourceRecord;
 }
 
+/** What the cells of a copy or a file are worded with. */
+export interface FileWords {
+  t: (text: TextKey | Text) => string;
+  label: (label: Label) => string;
+  /** The name of a record of another resource, or null when it is not known. */
+  nameOf: (resource: string, id: unknown) => string | null;
+}
+
 /** What a kind of field answers. */
 export interface FieldKind {
   /** How it is shown in a list and on a record's page. */
   Cell: ComponentType<CellProps>;
   /** The same as plain text, for exports, copies and the search in what was read. */
   toText: (value: unknown, field: Field) => string;
+  /** What a copy or a file says instead, where the cell shows other words than `toText`. */
+  inFile?: (value: unknown, field: Field, words: FileWords) => string;
   /** How it is typed in a form. */
   Input: ComponentType<{ field: Field }>;
   align?: 'right';

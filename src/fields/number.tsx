@@ -28,7 +28,8 @@ export function NumberFieldInput({ field }: { field: Field }) {
   const stored = parseDecimal(input.value);
   const [start] = useState<unknown>(input.value);
   const [text, type] = useTextFor<unknown>(input.value, written);
-  if (isBeyond(start)) return <TextFieldInput field={{ ...field, readOnly: true }} />;
+  if (isBeyond(start))
+    return <TextFieldInput field={{ ...field, readOnly: true, hint: 'fields.keptAsIs' }} />;
   return (
     <NumberInput
       label={label}

@@ -67,5 +67,7 @@ function ReferenceInput({ field }: { field: Field }) {
 export const reference: FieldKind = {
   Cell: ReferenceCell,
   toText: (value) => plainText(value) ?? '',
+  inFile: (value, { reference: to }, { nameOf }) =>
+    (to === undefined ? null : nameOf(to, value)) ?? plainText(value) ?? '',
   Input: ReferenceInput,
 };

@@ -5,7 +5,8 @@ import { acceptPan, rejectPan } from '#resources/pan-verifications/actions.ts';
 it.each([
   ['pending', { key: 'ui.statusIs.pending' }],
   ['verified', { key: 'ui.statusIs.verified' }],
-  ['in_review', 'in_review'],
+  ['in_review', { key: 'ui.statusIs.in_review' }],
+  ['on_hold', 'on_hold'],
 ])(
   'the state %j of a request is told in the reader’s language, an unknown one as it came [APP-17, NET-11]',
   (status, told) => {

@@ -1,6 +1,6 @@
 import { type Day, dayFrom, toDay } from './days.ts';
 import { MISSING } from './text.ts';
-import { formatter, zoneOffset } from './timeZones.ts';
+import { dayOf, formatter, zoneOffset } from './timeZones.ts';
 
 /** Where a time without a zone is taken to be meant, unless the configuration says otherwise (APP-17). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
@@ -83,6 +83,20 @@ export function formatDate(value: unknown, format: DateFormat): string {
   if (style === 'time') return MISSING;
   const dayOnly = STYLES[style === 'longDate' ? 'longDate' : 'date'];
   return formatter(locale, { ...dayOnly, timeZone: 'UTC' }).format(Date.parse(`${moment}T12:00Z`));
+}
+
+/** A moment's day in a zone as 'YYYY-MM-DD', for files and copies; '—' for what is no date. */
+export function fileDay(value: unknown, timeZone: string): string {
+  const moment = readMoment(value, timeZone);
+  return moment instanceof Date ? dayOf(moment, timeZone) : (moment ?? MISSING);
+}
+
+/** A moment in a zone as 'YYYY-MM-DD HH:mm'; a day without a time stays one; '—' for what is no date. */
+export function fileMoment(value: unknown, timeZone: string): string {
+  const moment = readMoment(value, timeZone);
+  return moment instanceof Date
+    ? `${dayOf(moment, timeZone)} ${formatDate(moment, { timeZone, style: 'time' })}`
+    : (moment ?? MISSING);
 }
 
 const OLD_AFTER_MINUTES = 10;

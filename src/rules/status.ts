@@ -27,6 +27,7 @@ const TONES: ReadonlyMap<string, StatusTone> = new Map([
   ['inprogress', 'info'],
   ['reconciled', 'info'],
   ['completed', 'neutral'],
+  ['in_review', 'waiting'],
   ['open', 'waiting'],
   ['processed', 'positive'],
 ]);

@@ -9,12 +9,14 @@ import { HiddenText } from './HiddenText.tsx';
 
 const SAID_MS = 2000;
 
+type Table = readonly (readonly unknown[])[];
+
 /** A copied cell reads like the table it is from: what would turn a name is seen there too (NET-12). */
 const copiedCell = (cell: unknown): unknown =>
   typeof cell === 'string' ? shownDirections(withoutIsolates(cell)) : cell;
 
 /** Copies rows, headings first, as a table to be pasted into a sheet (UI-17). */
-export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[] }) {
+export function CopyRows({ rows }: { rows: () => Table | Promise<Table> }) {
   const t = useText();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 
@@ -26,7 +28,8 @@ export function CopyRows({ rows }: { rows: () => readonly (readonly unknown[])[]
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(rows().map((row) => row.map(copiedCell))));
+      const table = await rows();
+      await navigator.clipboard.writeText(toTsv(table.map((row) => row.map(copiedCell))));
       setResult('copied');
     } catch {
       setResult('failed');

@@ -18,6 +18,9 @@ const KNOWN = {
   approved: 'ui.status.approved',
   verified: 'ui.status.verified',
   pending: 'ui.status.pending',
+  in_review: 'ui.status.in_review',
+  open: 'ui.status.open',
+  processed: 'ui.status.processed',
 } satisfies Record<string, TextKey>;
 
 const keys = new Map<string, TextKey>(Object.entries(KNOWN));

@@ -2,7 +2,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { config } from '#config/current.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
-import { formatDate } from '#rules/dates.ts';
+import { formatDate, fileDay, fileMoment } from '#rules/dates.ts';
 import { withoutIsolates } from '#rules/direction.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -106,13 +106,14 @@ export interface ExportColumn<Row> {
   value: (row: Row) => unknown;
 }
 
-/** A day as the screens show it: in the configured zone, and in one language for all files (APP-17). */
-export const dayCell = (value: unknown): string =>
-  formatDate(value, { timeZone: config().timeZone });
+/** A day in the configured zone, as sheets read it in any language: '2026-11-27' (APP-17). */
+export const dayCell = (value: unknown): string => fileDay(value, config().timeZone);
 
-/** A moment, likewise. */
-export const momentCell = (value: unknown): string =>
-  formatDate(value, { timeZone: config().timeZone, style: 'dateTime' });
+/** A moment, likewise: '2026-11-27 04:30'; a day stays a day. */
+export const momentCell = (value: unknown): string => fileMoment(value, config().timeZone);
+
+/** The head of a column of days or moments: with the zone that they are in. */
+export const zonedHead = (label: string): string => `${label} (${config().timeZone})`;
 
 /** Head and rows as cells, for `toCsv` and `toTsv`. */
 export const tableOf = <Row>(

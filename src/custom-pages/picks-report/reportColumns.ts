@@ -1,7 +1,7 @@
 import type { PicksReport, PicksTeam } from '#contract/picks.ts';
 import type { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
-import { dayCell, type ExportColumn } from '#ui/exportRows.ts';
+import { dayCell, type ExportColumn, zonedHead } from '#ui/exportRows.ts';
 
 /** A team of the report with the game that the report names for it, if it does. */
 export interface TeamRow {
@@ -20,7 +20,10 @@ export const reportColumns = (t: ReturnType<typeof useText>): ExportColumn<TeamR
   { label: t('picks.report.columns.game'), value: ({ team }) => team.game_id },
   { label: t('picks.report.columns.home'), value: ({ game }) => game?.home_team_code },
   { label: t('picks.report.columns.away'), value: ({ game }) => game?.away_team_code },
-  { label: t('picks.report.columns.date'), value: ({ game }) => dayCell(game?.game_date) },
+  {
+    label: zonedHead(t('picks.report.columns.date')),
+    value: ({ game }) => dayCell(game?.game_date),
+  },
   { label: t('picks.report.columns.user'), value: ({ team }) => team.user_id },
   { label: t('picks.report.columns.entryFee'), value: ({ team }) => rupeesCell(team.entry_fee) },
   { label: t('picks.report.columns.correct'), value: ({ team }) => team.picks_correct },

@@ -1,7 +1,7 @@
 import type { PredictionGame } from '#contract/prediction.ts';
 import type { useText } from '#i18n/useText.ts';
 import { gameCode } from '#rules/settlement.ts';
-import { dayCell, type ExportColumn } from '#ui/exportRows.ts';
+import { dayCell, type ExportColumn, zonedHead } from '#ui/exportRows.ts';
 import { plainText } from '#ui/plainText.ts';
 
 /** A game with the heading it stands under. */
@@ -16,7 +16,7 @@ export const gameColumns = (t: ReturnType<typeof useText>): ExportColumn<HeadedG
   { label: t('prediction.gameId'), value: ({ game }) => game.id },
   { label: t('prediction.game'), value: ({ game }) => gameCode(game) },
   { label: t('prediction.tournament'), value: ({ game }) => game.tournament?.name },
-  { label: t('prediction.date'), value: ({ game }) => dayCell(game.game_date) },
+  { label: zonedHead(t('prediction.date')), value: ({ game }) => dayCell(game.game_date) },
   { label: t('prediction.status'), value: ({ game }) => game.status },
   {
     label: t('prediction.leagues'),

@@ -3,7 +3,7 @@ import type { Played } from '#custom-pages/rmg-stats/played.ts';
 import type { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { MISSING } from '#rules/text.ts';
-import { type ExportColumn, momentCell } from '#ui/exportRows.ts';
+import { type ExportColumn, momentCell, zonedHead } from '#ui/exportRows.ts';
 import { plainText } from '#ui/plainText.ts';
 
 /** One opponent as it came; several in one cell, in their order. */
@@ -23,5 +23,5 @@ export const gameColumns = (t: ReturnType<typeof useText>): ExportColumn<Played>
   { label: t('rmg.health'), value: ({ opponents }) => ofAll(opponents, 'health') },
   { label: t('rmg.entry'), value: ({ game }) => rupeesCell(game.game?.cost) },
   { label: t('rmg.winnings'), value: ({ game }) => rupeesCell(game.game?.winnings) },
-  { label: t('rmg.date'), value: ({ game }) => momentCell(game.timestamp) },
+  { label: zonedHead(t('rmg.date')), value: ({ game }) => momentCell(game.timestamp) },
 ];

@@ -1,5 +1,6 @@
 import type { RmgPlayer, RmgUserGame } from '#contract/rmg.ts';
 import { replayUrl, type Seats, seats } from '#rules/rmg.ts';
+import { MISSING } from '#rules/text.ts';
 
 /** A game with its players told apart, and the address of its room if there is one. */
 export interface Played extends Seats<RmgPlayer> {
@@ -16,6 +17,9 @@ export function playedOf(
   return {
     game,
     ...seats(game.game?.players ?? [], from.userId),
-    replay: from.replayUrl === undefined ? null : replayUrl(from.replayUrl, room),
+    replay:
+      from.replayUrl === undefined || game.game_id === MISSING
+        ? null
+        : replayUrl(from.replayUrl, room),
   };
 }

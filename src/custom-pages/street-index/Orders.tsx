@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { orderQuantity } from '#rules/street.ts';
 import { DateText } from '#ui/DateText.tsx';
-import { momentCell } from '#ui/exportRows.ts';
+import { momentCell, zonedHead } from '#ui/exportRows.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -31,7 +31,7 @@ export function Orders({ userId, gameId }: { userId: string; gameId: string }) {
         { label: t('street.processedUnits'), value: (order) => order.processed_quantity },
         { label: t('street.quantity'), value: (order) => order.quantity },
         { label: t('street.price'), value: (order) => rupeesCell(order.price) },
-        { label: t('street.date'), value: (order) => momentCell(order.updatedAt) },
+        { label: zonedHead(t('street.date')), value: (order) => momentCell(order.updatedAt) },
       ]}
       textOf={wordsOf}
     >

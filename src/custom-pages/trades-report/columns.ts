@@ -3,7 +3,7 @@ import type { useText } from '#i18n/useText.ts';
 import { orZero, rupeesCell } from '#rules/money.ts';
 import { gameCode } from '#rules/settlement.ts';
 import type { ChartSeries } from '#ui/Chart.tsx';
-import { dayCell, type ExportColumn } from '#ui/exportRows.ts';
+import { dayCell, type ExportColumn, zonedHead } from '#ui/exportRows.ts';
 
 type Translate = ReturnType<typeof useText>;
 
@@ -25,7 +25,7 @@ export const gameColumns = (t: Translate): ExportColumn<TradesGameReport>[] => [
   { label: t('trades.report.game'), value: gameCode },
   { label: t('trades.report.gameId'), value: ({ id }) => id },
   { label: t('trades.report.tournament'), value: ({ tournament }) => tournament?.name },
-  { label: t('trades.report.date'), value: ({ game_date }) => dayCell(game_date) },
+  { label: zonedHead(t('trades.report.date')), value: ({ game_date }) => dayCell(game_date) },
   ...sumColumns<TradesGameReport>(t, (sum) => sum),
 ];
 

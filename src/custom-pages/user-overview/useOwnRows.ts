@@ -26,7 +26,7 @@ export function useOwnRows<Row extends { user_id?: Id | null | undefined }, E ex
     read,
   }: {
     inputOf: (page: number) => InputOf<E>;
-    read: (input: InputOf<E>, signal: AbortSignal) => Promise<{ data: readonly Row[] }>;
+    read: (input: InputOf<E>, signal: AbortSignal) => Promise<{ data: readonly (Row | null)[] }>;
   },
 ) {
   return useQuery<OwnRows<Row>, Failure>({
@@ -34,7 +34,7 @@ export function useOwnRows<Row extends { user_id?: Id | null | undefined }, E ex
     queryFn: async ({ signal }) => {
       for (let page = 1; page <= OWN_PAGES; page += 1) {
         const { data } = await read(inputOf(page), signal);
-        const own = data.filter(({ user_id }) => sameId(user_id, userId));
+        const own = data.filter((row): row is Row => row !== null && sameId(row.user_id, userId));
         if (own.length > 0 || data.length < PAGE_SIZE) return { own, known: true };
       }
       return { own: [], known: false };

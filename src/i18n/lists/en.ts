@@ -8,6 +8,7 @@ export default {
   normal: 'Normal',
   roomy: 'Roomy',
   reset: 'Reset',
+  raw: 'Copy and export ids and stored values',
   views: 'Views',
   saveView: 'Save this view',
   viewName: 'Name of the view',

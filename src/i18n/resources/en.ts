@@ -72,4 +72,6 @@ export default {
     '%{smart_count} ticked record is left out: %{reason} |||| %{smart_count} ticked records are left out: %{reason}',
   missing: 'Still to fill in: %{fields}',
   rows: '%{count} rows',
+  unreadable:
+    '%{smart_count} row of this page could not be read and is not shown |||| %{smart_count} rows of this page could not be read and are not shown',
 } as const;

@@ -75,4 +75,6 @@ export default {
     '%{smart_count} चुना हुआ रिकॉर्ड छोड़ा गया: %{reason} |||| %{smart_count} चुने हुए रिकॉर्ड छोड़े गए: %{reason}',
   missing: 'अभी भरना है: %{fields}',
   rows: '%{count} पंक्तियाँ',
+  unreadable:
+    'इस पेज की %{smart_count} पंक्ति पढ़ी नहीं जा सकी और दिखाई नहीं गई है |||| इस पेज की %{smart_count} पंक्तियाँ पढ़ी नहीं जा सकीं और दिखाई नहीं गई हैं',
 } satisfies Translation<typeof en>;

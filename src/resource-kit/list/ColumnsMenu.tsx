@@ -12,7 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { useListView } from '#resource-kit/list/useListView.ts';
+import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
 import {
   type Density,
   moveColumn,
@@ -31,6 +31,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   const label = useLabel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [view, setView] = useListView(resource);
+  const [raw, setRaw] = useRawCells(resource);
   const { fields } = resource;
   const columns = orderedColumns(fields, view);
   const shown = shownColumns(fields, view);
@@ -113,6 +114,13 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <FormControlLabel
+          label={t('lists.raw')}
+          sx={{ mt: 1 }}
+          control={
+            <Checkbox size="small" checked={raw} onChange={(_, checked) => setRaw(checked)} />
+          }
+        />
         <Button size="small" sx={{ mt: 1 }} onClick={() => setView(PLAIN_VIEW)}>
           {t('lists.reset')}
         </Button>

@@ -11,6 +11,7 @@ import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListOwnCards } from '#resource-kit/list/ListOwnCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
+import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
@@ -37,6 +38,7 @@ export function ListBody({ resource }: { resource: Resource }) {
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
+      <UnreadableRows />
       {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
       {!data ? (
         !failed && (

@@ -2,41 +2,61 @@ import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, FileWords } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsMenu } from '#resource-kit/list/ColumnsMenu.tsx';
 import { LookMenu } from '#resource-kit/list/LookMenu.tsx';
-import { useListView } from '#resource-kit/list/useListView.ts';
+import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
 import { useReadPage } from '#resource-kit/list/useReadPage.ts';
 import { ViewsMenu } from '#resource-kit/list/ViewsMenu.tsx';
 import { shownColumns } from '#resource-kit/list/view.ts';
+import { useText } from '#i18n/useText.ts';
+import { useNames } from '#resource-kit/list/useNames.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
-import { tableOf } from '#ui/exportRows.ts';
+import { tableOf, zonedHead } from '#ui/exportRows.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** Numbers stay numbers in a file, so that a sheet can sum them; everything else is its text. */
-const cellOf = (field: Field, record: ResourceRecord): unknown => {
+/** Numbers stay numbers in a file, so that a sheet can sum them; everything else is what the list shows. */
+const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown => {
   const value = valueAt(record, field.source);
   if (field.text) return field.text(value);
   if (field.type === 'rupees') return rupeesCell(value);
-  return typeof value === 'number' ? value : kindOf(field.type).toText(value, field);
+  const kind = kindOf(field.type);
+  if (kind.inFile) return kind.inFile(value, field, words);
+  return typeof value === 'number' ? value : kind.toText(value, field);
 };
+
+/** Moments are in a zone, which the file names. */
+const headOf = ({ type }: Field, label: string, raw: boolean): string =>
+  type === 'date' && !raw ? zonedHead(label) : label;
 
 /** What every declared list offers at its right: views, columns, copy, export of all pages (UI-11, UI-16, UI-17). */
 export function ListTools({ resource }: { resource: Resource }) {
+  const t = useText();
   const label = useLabel();
   const [view] = useListView(resource);
+  const [raw] = useRawCells(resource);
   const { data = [] } = useListContext<ResourceRecord>();
   const readPage = useReadPage(resource);
-  const columns = shownColumns(resource.fields, view)
-    .filter(({ exported }) => exported !== false)
-    .map((field) => ({
-      label: label(field.label),
-      value: (record: ResourceRecord) => cellOf(field, record),
-    }));
+  const shown = shownColumns(resource.fields, view).filter(({ exported }) => exported !== false);
+  const { nameOf, learn } = useNames(raw ? [] : shown);
+  const columns = shown.map((field) => ({
+    label: headOf(field, label(field.label), raw),
+    value: (record: ResourceRecord) =>
+      raw ? valueAt(record, field.source) : cellOf(field, record, { t, label, nameOf }),
+  }));
+  const copied = async () => {
+    await learn(data);
+    return tableOf(columns, data);
+  };
+  const named: typeof readPage = async (page, signal) => {
+    const read = await readPage(page, signal);
+    await learn(read.rows);
+    return read;
+  };
   return (
     <Box
       sx={{
@@ -51,11 +71,11 @@ export function ListTools({ resource }: { resource: Resource }) {
       <LookMenu resource={resource} />
       <ViewsMenu resource={resource} />
       <ColumnsMenu resource={resource} />
-      <CopyRows rows={() => tableOf(columns, data)} />
+      <CopyRows rows={copied} />
       <ExportButton
         file={resource.name}
         columns={columns}
-        readPage={readPage}
+        readPage={named}
         keyOf={({ id }) => String(id)}
       />
     </Box>

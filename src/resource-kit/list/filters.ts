@@ -1,4 +1,5 @@
 import { chosenValue, type Field } from '#fields/field.ts';
+import { phoneDigits } from '#rules/phone.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 
 /** The query name of a field's search box, or null when it has none. */
@@ -15,6 +16,7 @@ function filterValue(field: Field, value: unknown): unknown {
   const chosen = chosenValue(field, text);
   if (typeof chosen !== 'string') return chosen;
   if (typeof value !== 'string') return value;
+  if (field.phone) return phoneDigits(value);
   if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : value;
   if (field.type !== 'number' && field.type !== 'rupees') return value;
   const typed = parseTyped(text);

@@ -5,7 +5,7 @@ import { endSession } from '#authProvider/session.ts';
 import { demo } from '#mocks/data/demo.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { definePlainResource } from '#resources/plain/definePlainResource.ts';
+import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,3 +9,9 @@ export const useListView = ({ name }: Pick<Resource, 'name'>) =>
 /** The person's saved views of a list. */
 export const useSavedViews = ({ name }: Pick<Resource, 'name'>) =>
   useStore<readonly SavedView[]>(`view.${name}.saved`, []);
+
+/** Do copies and files of a list hold ids and stored values instead of what is shown (UI-11)? */
+export function useRawCells({ name }: Pick<Resource, 'name'>): [boolean, (raw: boolean) => void] {
+  const [stored, setStored] = useStore<unknown>(`view.${name}.raw`, false);
+  return [stored === true, setStored];
+}

@@ -21,7 +21,7 @@ async function lookUp(record: ResourceRecord): Promise<ResourceRecord> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { page, limit: PAGE_SIZE, user_id };
     const { data, pagination } = await call(listBypass, { query });
-    const found = data.find((row) => sameId(row.user_id, user_id));
+    const found = data.find((row) => sameId(row?.user_id, user_id));
     if (found) return { ...found, id: record.id };
     pages = pagination?.totalPages ?? 1;
   }

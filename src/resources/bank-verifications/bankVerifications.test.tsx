@@ -93,7 +93,7 @@ describe('the list', () => {
       one.querySelector('[data-tone]')?.getAttribute('data-tone'),
     );
     expect(tones).toEqual(['positive', 'negative', 'waiting', 'waiting', 'waiting']);
-    expect(screen.getByText('in_review')).toBeTruthy();
+    expect(screen.getByText('In review')).toBeTruthy();
   });
 
   it('says so when there is none [BNK-01]', async () => {

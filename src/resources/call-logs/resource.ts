@@ -28,6 +28,7 @@ export const callLogs = defineResource({
       type: 'text',
       label: 'callLogs.customer',
       search: 'search',
+      phone: true,
       searchLabel: 'callLogs.searchCustomer',
       id: true,
     },

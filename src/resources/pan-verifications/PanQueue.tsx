@@ -14,6 +14,7 @@ import { KeysHelp, type KeysOfList } from '#resource-kit/list/KeysHelp.tsx';
 import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
+import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
 import { Desk } from '#resources/pan-verifications/Desk.tsx';
 import { QueueCards } from '#resources/pan-verifications/QueueCards.tsx';
 import { QueueTable } from '#resources/pan-verifications/QueueTable.tsx';
@@ -127,6 +128,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       {failed}
+      <UnreadableRows />
       <Box
         sx={{
           display: 'grid',

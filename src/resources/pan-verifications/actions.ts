@@ -33,7 +33,7 @@ async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefin
   for (let page = 1; page <= PAGES; page += 1) {
     const query = { page, limit: PAGE_SIZE, ...(user !== null && { search: user }) };
     const { data } = await call(listPanRequests, { query });
-    const found = data.find((row) => sameId(row._id, request._id));
+    const found = data.find((row) => sameId(row?._id, request._id));
     if (found) return { ...found, id: request.id };
     if (data.length < PAGE_SIZE) return { ...request, status: DECIDED };
   }
