@@ -6,8 +6,11 @@ export function parseJson(source: string): unknown {
   return JSON.parse(/\d{16}/.test(source) ? quoteUnsafeIntegers(source) : source);
 }
 
-/** A text or a number. Long texts need the loop unrolled: `(?:[^"\\]|\\.)*` overflows the stack on them. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/**
+ * A text or a number; one that is never closed is taken to its end, so that none is looked through again from
+ * each quote in it. Long texts need the loop unrolled: `(?:[^"\\]|\\.)*` overflows the stack on them.
+ */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 const quoteUnsafeIntegers = (source: string): string =>
   source.replace(TOKEN, (token) =>
