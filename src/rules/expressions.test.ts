@@ -109,7 +109,7 @@ describe('an expression on text from elsewhere', () => {
   );
 });
 
-const MILLION = 1_000_000;
+const MANY = 250_000;
 const texts = [
   ' ',
   '\u200B',
@@ -159,13 +159,13 @@ const functions: Record<string, (text: string) => unknown> = {
   },
 };
 
-describe('a million characters', () => {
+describe('a quarter of a million characters', () => {
   it.each(Object.keys(functions))(
     'do not stop %s, in the middle of others or alone [NET-12]',
     (name) => {
       const run = functions[name];
       for (const part of texts) {
-        const text = part.repeat(MILLION / part.length);
+        const text = part.repeat(MANY / part.length);
         for (const whole of [text, `x${text}x`])
           expect(
             timeOf(() => run?.(whole), 2000),
