@@ -14,13 +14,14 @@ const isTreacherous = (part: string): boolean =>
   part === '' || part === '.' || part === '..' || !part.isWellFormed();
 
 /** Would these parts be folded away? A path can also be built by others, as by ra-data-simple-rest. */
-const climbs = (path: string): boolean => /(?:^|\/)\.{1,2}(?:\/|$)/.test(path.replace(/\?.*$/, ''));
+const climbs = (path: string): boolean =>
+  /(?:^|\/)\.{1,2}(?:\/|$)/.test(path.split('?', 1)[0] ?? '');
 
 /** The whole address of a call. Refuses a service that is not configured, and treacherous path parts. */
 export function addressOf(endpoint: Endpoint, input: RawInput): string {
   const base = serviceBase(endpoint.service);
   if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
-  const path = endpoint.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = String(input.path?.[name] ?? '');
     if (isTreacherous(value))
       throw new Failure('badInput', endpoint, { stage: 'before', field: name });
@@ -39,5 +40,11 @@ export function addressOf(endpoint: Endpoint, input: RawInput): string {
 export function serviceBase(service: string): string | undefined {
   const services: Record<string, string> = config().services;
   const base = Object.hasOwn(services, service) ? services[service] : undefined;
-  return base && new URL(`${base.replace(/\/+$/, '')}/`, location.origin).href;
+  return base && new URL(`${withoutSlashes(base)}/`, location.origin).href;
+}
+
+function withoutSlashes(base: string): string {
+  let end = base.length;
+  while (base[end - 1] === '/') end -= 1;
+  return base.slice(0, end);
 }

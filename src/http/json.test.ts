@@ -52,6 +52,8 @@ describe('the message of a service', () => {
     ],
     [{ message: '' }, undefined],
     [{ message: '<html><h1>502</h1>' }, undefined],
+    [{ message: '<b>Balance</b> is too low' }, '<b>Balance</b> is too low'],
+    [{ error: '<a href="javascript:x">Ask</a>' }, '<a href="javascript:x">Ask</a>'],
     [{ message: `Error\n    at Object.<anonymous> (/srv/app.js:1:1)` }, undefined],
     [{ message: 'token eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.x is bad' }, undefined],
     [{ message: 'x'.repeat(301) }, undefined],

@@ -4,7 +4,7 @@ import type { RawInput } from '#http/address.ts';
 
 /** For tests: an input that the contract of a call takes, made from its schemas alone. */
 export function sampleInput(endpoint: Endpoint): RawInput {
-  const names = [...endpoint.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  const names = [...endpoint.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '');
   return {
     ...(names.length > 0 && { path: Object.fromEntries(names.map((name) => [name, 'id-1'])) }),
     ...(endpoint.query && { query: record(sample(endpoint.query)) }),

@@ -2,7 +2,7 @@ import { clampMessage } from '#rules/text.ts';
 
 /**
  * The server's sentence out of an answer, or undefined when it gave none that a person can read:
- * text of at most 300 characters, never markup, a stack or a token, never '[object Object]' (NET-07).
+ * text of at most 300 characters, markup in it as text, never a whole page, a stack or a token (NET-07, NET-12).
  */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useConfig } from '#config/useConfig.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
+import { HindiOffer } from '#layout/HindiOffer.tsx';
 import { Text } from '#ui/Text.tsx';
 
 const flat = { borderRadius: 0, borderWidth: '1px 0 0' };
@@ -24,6 +25,7 @@ export function Banners() {
           {t('layout.readOnly')}
         </Alert>
       )}
+      <HindiOffer />
       {notice && (
         <Alert severity="info" role="status" sx={flat}>
           <Text value={notice} limit={300} />

@@ -8,7 +8,7 @@ export interface BankDetails {
 }
 
 /** Texts, left alone, or numbers, which become texts before a double can round them. */
-const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 function parse(json: string): unknown {
   try {

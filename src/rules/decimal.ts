@@ -7,6 +7,8 @@ export interface Decimal {
 }
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
+/** Longer than any double is written out; reckoning with a text of a million digits would stop the page. */
+const LONGEST = 1100;
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
 const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
@@ -27,7 +29,7 @@ export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? fromText(String(value)) : null;
   if (typeof value !== 'string' && !(value instanceof ExactNumber)) return null;
   const text = String(value).trim();
-  return PLAIN.test(text) ? fromText(text) : null;
+  return text.length <= LONGEST && PLAIN.test(text) ? fromText(text) : null;
 }
 
 function aligned(a: Decimal, b: Decimal): [bigint, bigint, number] {
@@ -96,8 +98,14 @@ export function decimalText(value: Decimal, places?: number): string {
     .padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   const fraction = digits.slice(digits.length - scale);
-  const shown = places === undefined ? fraction.replace(/0+$/, '') : fraction;
+  const shown = places === undefined ? withoutEndZeros(fraction) : fraction;
   return `${units < 0n ? '-' : ''}${whole}${shown === '' ? '' : `.${shown}`}`;
+}
+
+function withoutEndZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 /** The nearest double, for what must leave as a number. */

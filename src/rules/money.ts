@@ -12,7 +12,9 @@ import { MISSING } from './text.ts';
 function grouped(digits: string): string {
   const head = digits.slice(0, -3);
   const tail = digits.slice(-3);
-  return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
+  const groups = [tail];
+  for (let end = head.length; end > 0; end -= 2) groups.push(head.slice(Math.max(end - 2, 0), end));
+  return groups.reverse().join(',');
 }
 
 /** Plain digits as '-', 'before' and 'after' the dot, with the digits before it grouped. */

@@ -14,8 +14,9 @@ export interface NameComparison {
   readonly otherOrder: boolean;
 }
 
-/** Beyond this many words they are compared as wholes only; no name of a person is that long. */
+/** Beyond this many words or letters they are compared as wholes only; no name of a person is that long. */
 const WORD_LIMIT = 40;
+const LETTER_LIMIT = 2000;
 
 interface Word {
   readonly text: string;
@@ -45,12 +46,8 @@ export function compareNames(left: unknown, right: unknown): NameComparison {
   const rightParts = split(right);
   const leftWords = leftParts.filter((word) => word.folded !== '');
   const rightWords = rightParts.filter((word) => word.folded !== '');
-  const spareRight = [...rightWords];
-  const spareLeft = leftWords.filter((word) => {
-    const twin = spareRight.findIndex((other) => other.folded === word.folded);
-    if (twin >= 0) spareRight.splice(twin, 1);
-    return twin < 0;
-  });
+  const spareLeft = withoutTwins(leftWords, rightWords);
+  const spareRight = withoutTwins(rightWords, leftWords);
   const otherOrder =
     spareLeft.length + spareRight.length === 0 &&
     leftWords.some((word, index) => word.folded !== rightWords[index]?.folded);
@@ -62,10 +59,23 @@ export function compareNames(left: unknown, right: unknown): NameComparison {
   };
 }
 
+/** The words for which the other name has no equal one left, each being the twin of one. */
+function withoutTwins(words: readonly Word[], others: readonly Word[]): Word[] {
+  const free = new Map<string, number>();
+  for (const { folded } of others) free.set(folded, (free.get(folded) ?? 0) + 1);
+  return words.filter(({ folded }) => {
+    const left = free.get(folded) ?? 0;
+    free.set(folded, left - 1);
+    return left <= 0;
+  });
+}
+
 /** Pairs each word that has no twin with the one it shares most signs with; the rest differs as a whole. */
 function markDifferences(left: readonly Word[], right: readonly Word[]): void {
   const free = new Set(right);
-  const pairing = left.length <= WORD_LIMIT && right.length <= WORD_LIMIT;
+  const longest = Math.max(...[left, right].map((words) => words.length));
+  const letters = [...left, ...right].reduce((sum, { text }) => sum + text.length, 0);
+  const pairing = longest <= WORD_LIMIT && letters <= LETTER_LIMIT;
   for (const word of left) {
     let best: { other: Word; shared: Shared; length: number } | undefined;
     for (const other of pairing ? free : []) {
@@ -97,7 +107,8 @@ function sharedEnds(a: readonly string[], b: readonly string[]): Shared {
   return { start, end };
 }
 
-function pieces(text: string, shared: Shared = { start: 0, end: 0 }): NameSegment[] {
+function pieces(text: string, shared?: Shared): NameSegment[] {
+  if (!shared) return [{ text, same: false }];
   const signs = signsOf(text);
   const from = shared.start;
   const to = signs.length - shared.end;

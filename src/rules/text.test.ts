@@ -81,8 +81,11 @@ describe('clampMessage', () => {
     [{ message: 'no', detail: 'bad' }, 'no'],
     [{ message: { deep: true }, error: 'late' }, 'late'],
     ['x'.repeat(300), 'x'.repeat(300)],
-    ['<b> in the middle is text: 1 < 2', undefined],
+    ['<b> in the middle is text: 1 < 2', '<b> in the middle is text: 1 < 2'],
     ['a < b', 'a < b'],
+    ['<b>Balance</b> is too low', '<b>Balance</b> is too low'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['<UserId> is missing', '<UserId> is missing'],
   ])('%j is shown as %j [NET-07]', (message, shown) => {
     expect(clampMessage(message)).toBe(shown);
   });
@@ -100,6 +103,9 @@ describe('clampMessage', () => {
     { message: {} },
     'x'.repeat(301),
     '<!doctype html><title>502</title>',
+    ' <HTML lang="en"><h1>502</h1>',
+    '<?xml version="1.0"?><Error/>',
+    'see token_eyJhbGciOi.eyJleHAiOjF9.c2ln',
     'TypeError: x\n    at y (z.js:1:1)',
     'bad token eyJhbGciOi.eyJleHAiOjF9.c2ln',
   ])('%j is not shown [NET-07]', (message) => {

@@ -7,7 +7,7 @@ const MESSAGE_LIMIT = 300;
 /** Blanks of any script, controls, and signs that take no room: ZWSP, BOM, direction marks, fillers. */
 const INVISIBLE = '\\s\\p{Cc}\\p{Cf}\\p{Zs}\\u2800\\u3164\\u115F\\u1160\\uFFA0\\u034F';
 const ONLY_INVISIBLE = new RegExp(`^[${INVISIBLE}]*$`, 'u');
-const INVISIBLE_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, 'gu');
+const ONE_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u');
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}\\p{Cs}]`, 'u');
 
 /** Nothing to see in it: missing, empty, or only blanks and invisible signs. */
@@ -17,7 +17,25 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && ONLY_INVISIBLE.test(value));
 
 /** Without blanks and invisible signs at either end, as they come along when an id is pasted (UI-09). */
-export const trimInvisible = (text: string): string => text.replace(INVISIBLE_ENDS, '');
+export function trimInvisible(text: string): string {
+  // From both ends, place by place: `[…]+$` tries every run of blanks, and stands still for a long one.
+  let start = 0;
+  let end = text.length;
+  while (start < end && ONE_INVISIBLE.test(characterAt(text, start)))
+    start += characterAt(text, start).length;
+  while (start < end && ONE_INVISIBLE.test(characterBefore(text, end)))
+    end -= characterBefore(text, end).length;
+  return text.slice(start, end);
+}
+
+const characterAt = (text: string, at: number): string =>
+  String.fromCodePoint(text.codePointAt(at) ?? 0);
+
+/** Half of a pair only where the other half is missing. */
+function characterBefore(text: string, end: number): string {
+  const pair = characterAt(text, Math.max(end - 2, 0));
+  return pair.length === 2 && end >= 2 ? pair : text.slice(end - 1, end);
+}
 
 /** Holds a blank, an invisible sign or half of a surrogate pair. */
 export const hasInvisible = (text: string): boolean => ANY_INVISIBLE.test(text);
@@ -32,17 +50,24 @@ export const tidy = (text: string): string =>
 /** As `tidy`, and capitals are the same as small letters. */
 export const foldCase = (text: string): string => tidy(text).toLowerCase();
 
-const UNREADABLE = [/^\s*</, /\n\s+at\s/, /eyJ[\w-]+\.[\w-]+/];
+/** A whole page, a stack, a token. */
+const UNREADABLE = [
+  /^\s*<(?:!doctype|html|\?xml|head|body)\b/i,
+  /\n[^\S\n]+at\s/,
+  /eyJ[\w-]{1,300}\.[\w-]/,
+];
 
 /**
  * A server's message as it may be shown: a sentence of at most 300 characters, also out of an object's
- * `message`, `detail` or `error`. Undefined for anything else (pages, stacks, tokens, objects, blanks),
+ * `message`, `detail` or `error`; markup in it is text like any other. Undefined for anything else (whole pages,
+ * stacks, tokens, objects, blanks),
  * so that 'Something wrong' is said instead (NET-07).
  */
 export function clampMessage(message: unknown): string | undefined {
   if (typeof message === 'string') {
     const shown = message.trim();
-    const readable = !isBlank(shown) && lengthOf(shown) <= MESSAGE_LIMIT;
+    const short = shown.length <= 2 * MESSAGE_LIMIT && lengthOf(shown) <= MESSAGE_LIMIT;
+    const readable = short && !isBlank(shown);
     return readable && !UNREADABLE.some((sign) => sign.test(shown)) ? shown : undefined;
   }
   if (typeof message !== 'object' || message === null) return undefined;

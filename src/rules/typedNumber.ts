@@ -15,7 +15,7 @@ export type TypedNumber =
   | { readonly ok: true; readonly value: number; readonly text: string }
   | { readonly ok: false; readonly reason: Reason };
 
-const TYPED = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const TYPED = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 const refused = (...why: Parameters<typeof reason>): TypedNumber => ({
   ok: false,

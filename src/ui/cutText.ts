@@ -1,3 +1,5 @@
+/** Signs of more code units than this, a letter under a heap of marks, are cut within. */
+const LONGEST_SIGN = 40;
 const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
@@ -9,12 +11,13 @@ export function cutText(text: string, limit: number, lines: number): string | nu
   const head = byLines.slice(0, lines).join('\n');
   const cut = byLines.length > lines ? head : null;
   if (head.length <= limit) return cut;
+  const looked = head.slice(0, limit * LONGEST_SIGN);
   let end = 0;
   let count = 0;
-  for (const { segment } of signs.segment(head)) {
+  for (const { segment } of signs.segment(looked)) {
     if (count === limit) return head.slice(0, end);
     end += segment.length;
     count += 1;
   }
-  return cut;
+  return looked.length < head.length ? looked.toWellFormed() : cut;
 }

@@ -9,6 +9,10 @@ export default {
   dark: 'Dark theme',
   light: 'Light theme',
   language: 'Language',
+  // In Hindi in both: it is for those who would rather read that.
+  hindiOffer: 'यह कंसोल हिन्दी में भी उपलब्ध है।',
+  hindiTake: 'हिन्दी में देखें',
+  hindiLeave: 'अंग्रेज़ी में रहें',
   notFound: 'Error!!! Not Found',
   notFoundHint: 'There is no page at this address.',
   toHome: 'Go to the home page',

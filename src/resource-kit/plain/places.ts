@@ -31,12 +31,7 @@ export function isServed(route: string, { services, loginUrl }: ServingConfig): 
   const asked = route.toLowerCase();
   const configured = [...Object.values(services), loginUrl]
     .filter((address) => address.startsWith('/'))
-    .map((address) =>
-      address
-        .replace(/[?#{].*$/, '')
-        .replace(/\/+$/, '')
-        .toLowerCase(),
-    )
+    .map((address) => (address.split(/[?#{]/, 1)[0] ?? '').replace(/(?<!\/)\/+$/, '').toLowerCase())
     .filter((path) => path !== '');
   return (
     SERVED_FILE.test(asked) ||
