@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HSTS, securityHeaders } from './headers.ts';
 
 const CONF = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
-const BINARY = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(works);
+/** `npm test` names one, and installs Debian's where it may. */
+const BINARY = [
+  process.env.NGINX_PATH,
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/sbin/nginx',
+].find((path) => path !== undefined && works(path));
 
 function works(path: string): boolean {
   try {

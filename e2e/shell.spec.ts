@@ -211,10 +211,11 @@ test('the page runs no foreign script and sends the headers of a deployment [NET
     script.textContent = 'window.__pwn = 1';
     const image = document.createElement('img');
     image.setAttribute('onerror', 'window.__pwn = 2');
+    const broken = new Promise((resolve) => image.addEventListener('error', resolve));
     image.src = '/none.png';
     document.body.append(script, image);
     const foreign = await fetch('https://foreign.example/').catch(() => 'refused');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await broken;
     let evaluated = 'refused';
     try {
       evaluated = String(new Function('return 1')());

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromium, MISSING } from './chromium.mjs';
+import { NO_NGINX, nginx } from './nginx.mjs';
 
 // Everything that must hold: types, lint, unit tests, build, browser tests. Closes with 'N passed, N failed'.
 const REPORTS = 'test-results/reports';
@@ -42,13 +43,15 @@ const single = (ok) => {
 
 single(step('Types', 'tsc', ['--noEmit']));
 single(step('Lint', 'biome', ['check', '.']));
+const server = nginx();
+if (!server) console.error(NO_NGINX);
 counted(
-  step('Unit tests', 'vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/unit.json`,
-  ]),
+  step(
+    'Unit tests',
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+    server ? { NGINX_PATH: server } : {},
+  ),
   () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report('unit');
     return [numPassedTests, numFailedTests || (numFailedTestSuites > 0 ? 1 : 0)];

@@ -18,6 +18,9 @@ import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, endpointKey, isWrite } from '#contract/endpoint.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
+import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
@@ -258,12 +261,13 @@ describe.each(every)('%s', (name, one) => {
 
   it('offline is refused at once, and not sent later either [NET-05, NET-10]', async () => {
     await signInAs(roleFor(one));
+    fakeWaits();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect((await run(one)).kind).toBe('notAllowed');
     expect(toldKeys()).toEqual(['failures.offline']);
     online.mockReturnValue(true);
     dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await elapse(60_000);
     expect(service.requests).toHaveLength(0);
   });
 

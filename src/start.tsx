@@ -4,7 +4,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from '#App.tsx';
 import { setServerTime } from '#authProvider/clock.ts';
 import { forgetLoginRounds, goToLogin, takeRoundsFromAddress } from '#authProvider/login.ts';
-import { endSession, openSession, takeTokenFromAddress } from '#authProvider/session.ts';
+import { endSession, openSession } from '#authProvider/session.ts';
+import { takeTokenFromAddress } from '#authProvider/tokenInAddress.ts';
 import {
   config,
   onConfigRead,

@@ -23,6 +23,7 @@ import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { call } from '#http/call.ts';
+import { elapse, fakeWaits } from '#http/elapse.ts';
 import { Failure } from '#http/failure.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
@@ -476,6 +477,7 @@ describe('an action that a service refuses as one too many', () => {
       },
     ],
   ])('stops %s, and reads no list at once [NET-04, NET-05]', async (_, arrange) => {
+    fakeWaits();
     const observer = new QueryObserver(queryClient, {
       queryKey: readKey(gamesCall, {}),
       queryFn: () => read(),
@@ -490,7 +492,7 @@ describe('an action that a service refuses as one too many', () => {
     arrange(action);
     sayYes();
     expect(await done).toEqual({ kind: 'stopped' });
-    await new Promise((resolve) => setTimeout(resolve));
+    await elapse(20_000);
     expect([read.mock.calls.length, writes()]).toEqual([1, 0]);
     stop();
   });

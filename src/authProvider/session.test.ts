@@ -10,9 +10,9 @@ import {
   replacedAnother,
   sessionState,
   signOut,
-  takeTokenFromAddress,
 } from '#authProvider/session.ts';
 import { tellSignedOut } from '#authProvider/tabs.ts';
+import { takeTokenFromAddress } from '#authProvider/tokenInAddress.ts';
 import { watchSession } from '#authProvider/watchSession.ts';
 import { bearer } from '#http/bearer.ts';
 import { issueToken } from '#mocks/token.ts';

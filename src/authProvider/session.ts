@@ -3,15 +3,12 @@ import { digest } from '#authProvider/digest.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import { joinTabs, signedOutSince, tellSignedIn, tellSignedOut } from '#authProvider/tabs.ts';
 import { anotherOf, markLeft, takeOver } from '#authProvider/takeover.ts';
-import { isSamePerson, readStaleToken, readToken, type Session } from '#authProvider/token.ts';
+import { isSamePerson, readToken, type Session } from '#authProvider/token.ts';
+import { dropToken, storedToken, storeToken, tokenSince } from '#authProvider/tokenStore.ts';
 import { onSessionDoubted, setBearerSource } from '#http/bearer.ts';
 
-/** The key of session storage under which the token is kept (APP-05). */
-const KEY = 'jwt';
 /** Whose drafts and caches this tab holds, so that another person's go (APP-06). */
 const OWNER_KEY = 'jwt-owner';
-/** Since when this tab has the token, so that a later sign-out elsewhere ends it (APP-09). */
-const SINCE_KEY = 'jwt-since';
 
 /** Why a token does not serve any longer: its time is up, a service refused it, it is gone from the storage. */
 export type EndReason = 'expired' | 'refused' | 'removed';
@@ -71,51 +68,23 @@ function forgetPerson(): void {
 }
 
 /**
- * Takes the token out of the address before anything is sent or painted, and leaves the other parameters. It
- * counts before the stored one: the last that holds replaces it, and one that does not hold leads to the login
- * page, but for a stale one of the very person who is signed in here (APP-05, APP-06). Empty counts as none, and
- * a token in the fragment is no token; both go as well.
- */
-export function takeTokenFromAddress(): void {
-  const address = new URL(location.href);
-  const given = address.searchParams.getAll(KEY);
-  const hash = address.hash.replace(/([#?&])jwt=[^&]*&?/g, '$1');
-  if (given.length === 0 && hash === address.hash) return;
-  if (given.length > 0) address.searchParams.delete(KEY);
-  address.hash = hash === '#' ? '' : hash;
-  history.replaceState(null, '', address.href);
-  const tokens = given.filter((token) => token.trim() !== '');
-  const taken = tokens.findLast((token) => readToken(token, now())) ?? tokens.at(-1);
-  if (taken === undefined || tokens.every(isOldLink)) return;
-  tabStorage.set(KEY, taken);
-  tabStorage.set(SINCE_KEY, String(Date.now()));
-}
-
-/** Only its time is up, and its person is signed in here: an address that was kept since an earlier login. */
-function isOldLink(token: string): boolean {
-  const stored = readToken(tabStorage.get(KEY), now());
-  const stale = readToken(token, now()) ? null : readStaleToken(token);
-  return stored !== null && stale !== null && isSamePerson(stored, stale);
-}
-
-/**
  * Opens the session from this tab's storage, else from another tab where it may be taken over. Returns null
  * when there is none: the person goes to the staff login page.
  */
 export async function openSession(): Promise<Session | null> {
   setBearerSource(() => (state.status === 'open' ? state.session.token : null));
-  const stored = tabStorage.get(KEY);
-  const since = Number(tabStorage.get(SINCE_KEY)) || Date.now();
+  const stored = storedToken();
+  const since = tokenSince();
   const owner = tabStorage.get(OWNER_KEY);
   const session = stored ? readToken(stored, now()) : await takeOver(owner);
   if (!session || signedOutSince(session.userId, since)) {
     if (session) forgetPerson();
-    tabStorage.remove(KEY);
+    dropToken();
     return null;
   }
   tookOver = owner !== null && owner !== session.userId;
   if (tookOver) forgetPerson();
-  hold(session, since);
+  storeToken(session.token, since);
   tabStorage.set(OWNER_KEY, session.userId);
   become({ status: 'open', session });
   forgetOtherDrafts();
@@ -131,17 +100,12 @@ export async function openSession(): Promise<Session | null> {
   return session;
 }
 
-function hold({ token }: Session, since: number): void {
-  tabStorage.set(KEY, token);
-  tabStorage.set(SINCE_KEY, String(since));
-}
-
 /** The person logged in again in another tab: this one goes on where it ended, with what was typed (APP-08). */
 function revive(session: Session | null): void {
   if (state.status !== 'ended' || !session || worn.has(session.token)) return;
   if (!isSamePerson(session, state.session)) return;
   tookOver = false;
-  hold(session, Date.now());
+  storeToken(session.token);
   become({ status: 'open', session });
 }
 
@@ -159,10 +123,10 @@ export const replacedAnother = (): boolean => tookOver;
 export function recheckSession(): void {
   if (state.status === 'signedOut') return;
   const { userId, token, expiresAt } = state.session;
-  if (signedOutSince(userId, Number(tabStorage.get(SINCE_KEY)) || Date.now())) leave();
+  if (signedOutSince(userId, tokenSince())) leave();
   else if (state.status === 'ended') void askForRevival();
   else if (expiresAt <= now()) endSession('expired');
-  else if (tabStorage.get(KEY) !== token) endSession('removed');
+  else if (storedToken() !== token) endSession('removed');
 }
 
 onSessionDoubted(recheckSession);
@@ -171,7 +135,7 @@ onSessionDoubted(recheckSession);
 export function endSession(why: EndReason): void {
   if (state.status !== 'open') return;
   worn.add(state.session.token);
-  tabStorage.remove(KEY);
+  dropToken();
   become({ status: 'ended', session: state.session, why });
   void askForRevival();
 }

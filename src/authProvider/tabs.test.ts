@@ -38,6 +38,21 @@ const asking = (person: string | null = null, address = '/') => ({
   person,
   address: new URL(address, location.href).href,
 });
+/** Messages between tabs take turns of their own, which no faked clock holds up. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
+/** What a tab is offered in the time that it waits. */
+async function offersTo(tabs: Tabs, question: Parameters<Tabs['askTabs']>[0]) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = tabs.askTabs(question);
+  await turns();
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
+  return asked;
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -46,14 +61,14 @@ afterEach(() => {
 describe('tabs of one browser', () => {
   it('hand the token to a new one in memory, not through a storage [APP-09]', async () => {
     await tab('token-a');
-    const offers = await (await tab()).askTabs(asking());
+    const offers = await offersTo(await tab(), asking());
     expect(offers).toEqual([{ token: 'token-a', usedAt: 0, openedAt: null, type: 'give' }]);
     expect([...Object.values(localStorage), ...Object.values(sessionStorage)]).toEqual([]);
   });
 
   it('leave a new one without a token when nobody is signed in [APP-09]', async () => {
     await tab(null);
-    expect(await (await tab()).askTabs(asking())).toEqual([]);
+    expect(await offersTo(await tab(), asking())).toEqual([]);
   });
 
   it('say when they were used and when they opened the address, each for itself [APP-09]', async () => {
@@ -62,7 +77,7 @@ describe('tabs of one browser', () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     second.use();
     vi.useRealTimers();
-    expect(await (await tab()).askTabs(asking(null, '/trades'))).toMatchObject([
+    expect(await offersTo(await tab(), asking(null, '/trades'))).toMatchObject([
       { token: 'token-a', usedAt: 0, openedAt: 5000 },
       { token: 'token-b', usedAt: 1_000_000, openedAt: null },
     ]);
@@ -71,10 +86,34 @@ describe('tabs of one browser', () => {
   it('of others keep their token from a tab that was a person’s [APP-05, APP-09]', async () => {
     await tab('token-a');
     await tab('token-b');
-    const ask = async (person: string) => (await tab()).askTabs(asking(person));
+    const ask = async (person: string) => offersTo(await tab(), asking(person));
     expect(await ask('person of token-b')).toMatchObject([{ token: 'token-b' }]);
     expect(await ask('person of token-c')).toEqual([]);
   });
+
+  it.each([
+    ['of the person it asks for', 'person of token-a', {}],
+    ['from the tab that opened it', null, { '/': 1 }],
+  ])(
+    'keep a new one waiting no longer than 60 ms after the token %s [APP-09]',
+    async (_, person, opened) => {
+      await tab('token-a', opened);
+      const asker = await tab();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      let offers: unknown[] | undefined;
+      void asker.askTabs(asking(person)).then((given) => {
+        offers = given;
+      });
+      await turns();
+      vi.advanceTimersByTime(59);
+      await turns();
+      expect(offers).toBeUndefined();
+      vi.advanceTimersByTime(1);
+      await turns();
+      vi.useRealTimers();
+      expect(offers).toHaveLength(1);
+    },
+  );
 
   it('hear of a sign-in elsewhere, in memory [APP-08, APP-09]', async () => {
     const [first, second] = [await tab('token-a'), await tab('token-b')];

@@ -39,6 +39,12 @@ const MOST_SIGN_OUTS = 20;
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
+/** Who waits for offers. */
+const waiting = new Set<(offer: Offer) => void>();
+channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data.type === 'give') for (const take of waiting) take(data);
+});
+
 let usedAt = 0;
 const used = () => {
   usedAt = Date.now();
@@ -56,19 +62,18 @@ export function askTabs(question: Question): Promise<Offer[]> {
     const offers: Offer[] = [];
     let settling = false;
     const settle = () => {
-      channel.removeEventListener('message', listen);
+      waiting.delete(take);
       resolve(offers);
     };
-    const listen = ({ data }: MessageEvent<Message>) => {
-      if (data.type !== 'give') return;
-      offers.push(data);
-      if (settling || (question.person === null && data.openedAt === null)) return;
+    const take = (offer: Offer) => {
+      offers.push(offer);
+      if (settling || (question.person === null && offer.openedAt === null)) return;
       settling = true;
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE);
     };
     let timer = setTimeout(settle, WAIT);
-    channel.addEventListener('message', listen);
+    waiting.add(take);
     channel.postMessage({ type: 'ask', ...question } satisfies Message);
   });
 }

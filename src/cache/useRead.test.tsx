@@ -9,6 +9,9 @@ import { useRead } from '#cache/useRead.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { useRead } from '#cache/useRead.ts';
+import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 
 const service = fakeService();
@@ -42,6 +45,7 @@ const Screen = () => useRead(listBypass, { query: { page: 1, limit: 10 } }).stat
 
 beforeEach(() => setConfig(testConfig()));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   queryClient.clear();
 });
@@ -60,6 +64,7 @@ it('gives the answer, or why there is none [NET-11]', async () => {
 });
 
 it('shows the newest question’s answer, whichever comes last, and calls the former off [UI-09]', async () => {
+  fakeWaits();
   const answers = new Map<string, (response: Response) => void>();
   const aborted: string[] = [];
   service.answers((request) => {
@@ -74,7 +79,7 @@ it('shows the newest question’s answer, whichever comes last, and calls the fo
   answers.get('2')?.(rows('second'));
   await waitFor(() => expect(result.current.first).toBe('second'));
   answers.get('1')?.(rows('first'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => elapse(20_000));
   expect(result.current.first).toBe('second');
   expect(aborted).toContain('1');
 });
@@ -101,8 +106,9 @@ it('keeps the former page while the next one comes, where it is asked to', async
 });
 
 it('asks nothing as long as what it needs is not there', async () => {
+  fakeWaits();
   const { result } = read({ enabled: false });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(() => elapse(20_000));
   expect(service.requests).toHaveLength(0);
   expect(result.current.isPending).toBe(true);
 });

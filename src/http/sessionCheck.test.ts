@@ -12,6 +12,7 @@ import { listGroups } from '#contract/groups.ts';
 import { addLeagueTemplate } from '#contract/prediction.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { call, send } from '#http/call.ts';
+import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService, pageAnswer, rawAnswer } from '#http/fakeService.ts';
 import { sampleInput } from '#http/sampleInput.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -107,7 +108,12 @@ describe('while the first read in doubt is checked', () => {
   };
   const asked = (count: number) =>
     vi.waitFor(() => expect([service.requests.length, ends.length]).toEqual([count, count - 3]));
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  // Less than a read may take.
+  const settle = () => elapse(5000);
+  beforeEach(fakeWaits);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('the others wait, then are asked again side by side [NET-10]', async () => {
     doubt();
