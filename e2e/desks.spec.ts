@@ -156,7 +156,9 @@ test('a coupon is added from the games; a refused one comes back filled in [CPN-
     await page.getByRole('spinbutton', { name: 'Discount', exact: true }).fill('50');
   };
   const add = page.getByRole('button', { name: 'Add Coupon' });
-  const yes = page.getByRole('alertdialog', { name: 'Add Coupon' }).getByRole('button', { name: 'Yes' });
+  const yes = page
+    .getByRole('alertdialog', { name: 'Add Coupon' })
+    .getByRole('button', { name: 'Yes' });
   await fill('WELCOME50');
   await add.click();
   await yes.click();
