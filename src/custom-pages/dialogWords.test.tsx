@@ -9,8 +9,11 @@ import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
-import { updateLine } from '#custom-pages/picks-questions/lineActions.ts';
+import { saveLines, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
 import { markActive, markGameActive } from '#custom-pages/picks-questions/markActions.ts';
+import { saveAnswer as savePrediction } from '#custom-pages/prediction-questions/actions/answer.ts';
+import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
+import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
 import {
   askedQuestions,
   cancelQuestion,
@@ -156,4 +159,65 @@ it('records and locks are named alike whatever the language [APP-17, NET-05]', (
   expect(lockKey(markComplete, trades)).toBe('trades-game:70001');
   expect(lockKey(cancelQuestion, asked)).toBe('trades-question:70001:q1');
   expect(lockKey(markGameActive, picks)).toBe('picks-game:72001');
+});
+
+describe('twins', () => {
+  const alike = ['q1', 'q2', 'q3'].map((_id, nth) =>
+    picksQuestion.parse({
+      _id,
+      status: 'inactive',
+      picks_category: nth === 2 ? 'wicket' : 'runs',
+      line: 3,
+      player_data: { name: nth === 1 ? 'Number ll' : 'Number 11' },
+    }),
+  );
+  const [first, second] = alike;
+  if (first === undefined || second === undefined) throw new Error('questions were made');
+  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+  const marked = { ...picks, questions: [first], all: alike, unsaved: 0 };
+
+  it('among players are told apart in Mark Active, also those that are not ticked [PIC-04, UI-01]', () => {
+    expect(plain(said(markActive.confirm?.(marked, undefined), 'en'))).toContain(
+      'Number 11 (runs, q1)',
+    );
+  });
+
+  it('are told apart on the desk, by id where the category is the same [PIC-08, UI-01]', () => {
+    const changes = alike.map((question) => ({ question, from: 3, to: 4 }));
+    const dialog = saveLines.confirm?.({ ...picks, questions: alike }, { changes, refused: 0 });
+    expect(plain(said(dialog, 'en')).split('\n').slice(1, 4)).toEqual([
+      'Number 11 (q1), Runs: 3 → 4',
+      'Number ll (q2), Runs: 3 → 4',
+      'Number 11, Wicket: 3 → 4',
+    ]);
+  });
+
+  it('are told apart by Update Value, in the dialog and in the activity list [PIC-05, UI-01, ACT-01]', () => {
+    const one = { open: picks, question: second };
+    expect(updateLine.record(one)).toBe('Number ll (q2), IND v AUS (72001)');
+    expect(plain(said(updateLine.confirm?.(one, '4'), 'en'))).toContain('question id q2');
+  });
+
+  it('among choices are told apart by Save Answer of a prediction, in dialog and activity list [PRD-09, UI-01, ACT-01]', () => {
+    const question = aQuestion('q1', {
+      choices: [
+        { _id: 'c1', choice: 'NO' },
+        { _id: 'c2', choice: 'No' },
+      ],
+      answer: 'c2',
+    });
+    const state = { game: aGame(), questions: [question], question };
+    const text = plain(said(savePrediction.confirm?.(state, 'c1'), 'en'));
+    expect(text).toContain('NO (c1)');
+    expect(text).toContain('No (c2)');
+    expect(text).toContain('#q1');
+    expect(savePrediction.named?.(state, 'c1')).toBe('IND v AUS (7), #q1: NO (c1)');
+  });
+
+  it('among templates and leagues are told apart where one is deleted [PRD-07, PRD-08, PRD-11, UI-01]', () => {
+    const template = { _id: 't1', entry: 49, max_entries: 10, status: 'active' };
+    expect(plain(said(removeLeagueTemplate.confirm?.(template, undefined), 'en'))).toContain(
+      'Rs. 49 × 10 (t1)',
+    );
+  });
 });

@@ -7,7 +7,10 @@ import {
   mayCancelTradesGame,
   maySaveTradesAnswer,
   maySettle,
+  optionTellings,
   optionText,
+  optionTexts,
+  questionTexts,
   slotCounts,
 } from './trades.ts';
 
@@ -106,16 +109,39 @@ describe('the settlement bar', () => {
 });
 
 it.each([
-  [{ matched: 0, unmatched: 0, cancelled: 10 }, [{ kind: 'cancelled', slots: 10 }]],
-  [
-    { matched: '3', unmatched: 1, cancelled: null },
-    [
-      { kind: 'matched', slots: '3' },
-      { kind: 'unmatched', slots: 1 },
-    ],
-  ],
-  [{ matched: '0', unmatched: undefined, cancelled: 'x' }, []],
-  [{}, []],
-])('of %j the slots %j are shown [TRD-05]', (trade, shown) => {
-  expect(slotCounts(trade)).toEqual(shown);
+  [{ matched: 0, unmatched: 0, cancelled: 10 }, [null, null, 10]],
+  [{ matched: '3', unmatched: 1, cancelled: null }, ['3', 1, null]],
+  [{ unmatched: 3 }, [null, 3, null]],
+  [{ matched: '0', unmatched: undefined, cancelled: 'x' }, [null, null, null]],
+  [{}, [null, null, null]],
+])('of %j the slots %j are shown, each at its place [TRD-05]', (trade, shown) => {
+  expect(slotCounts(trade)).toEqual([
+    { kind: 'matched', slots: shown[0] },
+    { kind: 'unmatched', slots: shown[1] },
+    { kind: 'cancelled', slots: shown[2] },
+  ]);
+});
+
+it('options and questions that look alike are named with their ids, the others are not [TRD-02, UI-01]', () => {
+  const alike = [
+    { _id: 'o1', value: 'NO' },
+    { _id: 2, value: 'No\u200b' },
+    { _id: 'o3', value: 'Yes' },
+    { _id: 'o4', value: null },
+  ];
+  expect(alike.map(({ _id }) => optionText(alike, _id))).toEqual([
+    'NO (o1)',
+    'No\u200b (2)',
+    'Yes',
+    null,
+  ]);
+  expect(optionTexts(alike)).toEqual(['NO (o1)', 'No\u200b (2)', 'Yes', 'o4']);
+  expect(optionTellings(alike)).toEqual(['o1', '2', '', '']);
+  expect(
+    questionTexts([
+      { _id: 1, question_en: 'Who?' },
+      { _id: 2, question_en: 'who ?' },
+      { _id: 3, question_en: null },
+    ]),
+  ).toEqual(['Who? (1)', 'who ? (2)', '3']);
 });

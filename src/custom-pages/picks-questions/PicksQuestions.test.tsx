@@ -535,7 +535,11 @@ describe('the lines desk', () => {
     const left = within(within(sheet).getByRole('list', { name: '3 left out' }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-    expect(left.join('\n')).toMatch(/Row 2.+1,000[\s\S]+Row 4.+Nobody[\s\S]+Player p3 31/);
+    const shown = left.map((row) => row?.replace(/[\u2068\u2069]/g, ''));
+    expect(shown[0]).toMatch(/^Row 2: Player p2\truns\t1,000 – /);
+    // Row and text of a question that is active, as they were pasted.
+    expect(shown[1]).toMatch(/^Row 3: Player p3\t31 – /);
+    expect(shown[2]).toMatch(/^Row 4: Nobody\t4 – /);
     press(sheet, 'Take 1 value');
     await save('Save 1 change');
     expect((await cell(/Player p1/)).value).toBe('11.5');

@@ -111,7 +111,7 @@ export const saveLines = action({
   endpoint: editPicksLines,
   roles: [A, T, O],
   record: (asked: QuestionedGame) => gameRecord(asked),
-  lock: gameLock,
+  lock: (asked: QuestionedGame) => gameLock(asked),
   when: (_asked, { changes, refused }: DeskChanges): true | Text => {
     if (refused > 0) return { key: 'picks.desk.refused', params: { smart_count: refused } };
     return changes.length > 0 ? true : { key: 'picks.desk.nothing' };

@@ -154,6 +154,29 @@ describe('the report', () => {
     expect(asked().map(({ page }) => page)).toEqual(['99', '5', '4']);
   });
 
+  it('charts games of the same two teams by day, and by id where the day is the same too [PIC-07, UI-01]', async () => {
+    const game = (game_id: number, day: number) => ({
+      game_id,
+      home_team_code: 'KVK',
+      away_team_code: 'NMN',
+      game_date: `2026-05-0${day}`,
+    });
+    const [one, two, three] = [1, 2, 3].map((game_id) => teams(1, { _id: `t${game_id}`, game_id }));
+    answers({
+      summary: null,
+      picksLeaguesTeams: [one, two, three].flat(),
+      game_map: { 1: game(1, 3), 2: game(2, 4), 3: game(3, 4) },
+      totalPages: 1,
+    });
+    await open(`/picks/report${DAYS}`);
+    const charted = within(await screen.findByRole('table', { name: /on page 1$/ }));
+    expect(charted.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'KVK v NMN (3 May 2026, 1)',
+      'KVK v NMN (4 May 2026, 2)',
+      'KVK v NMN (4 May 2026, 3)',
+    ]);
+  });
+
   it('charts the page by game or day, and all pages on demand [PIC-07]', async () => {
     await open(`/picks/report${DAYS}`);
     const chart = await screen.findByRole('region', {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findGame, gameRecord, leagueName, unlistedGame } from './game.ts';
+import {
+  findGame,
+  gameRecord,
+  leagueName,
+  leagueNames,
+  leagueTellings,
+  unlistedGame,
+} from './game.ts';
 import { aGame } from './testing.ts';
 
 const listed = new Map([
@@ -33,4 +40,14 @@ describe('the game of a screen', () => {
   ])('names a league: %j [PRD-10]', (league, name) => {
     expect(leagueName(league)).toBe(name);
   });
+});
+
+it('leagues and templates that look alike are named with their ids, the others are not [PRD-05, PRD-10, UI-01]', () => {
+  const leagues = [
+    { _id: 'l1', entry: 49, max_entries: '1000' },
+    { _id: 2, entry: '49', max_entries: 1000 },
+    { _id: 'l3', entry: 49, max_entries: 100 },
+  ];
+  expect(leagueTellings(leagues)).toEqual(['l1', '2', '']);
+  expect(leagueNames(leagues)).toEqual(['Rs. 49 × 1000 (l1)', 'Rs. 49 × 1000 (2)', 'Rs. 49 × 100']);
 });

@@ -19,7 +19,7 @@ export const questionRows = (
     question._id,
     question.question,
     question.choices.map(({ _id }) => choiceText(question.choices, _id)).join(' | '),
-    choiceText(question.choices, question.answer),
+    choiceText(question.choices, question.answer) ?? undefined,
     question.leagues
       .map((league) => `${leagueName(league)} · ${league.status} (${league._id})`)
       .join(' | '),

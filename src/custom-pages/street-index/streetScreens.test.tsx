@@ -63,6 +63,20 @@ describe('street games', () => {
     expect(asked?.query).toEqual({ user_id: user });
   });
 
+  it.each(['index', 'reports', 'teams'])(
+    'the title of street %s names the teams, also when it is the first page that is opened [STR-02, APP-16]',
+    async (page) => {
+      services.fault({
+        call: 'GET auth street/support/user-games/{status}/street.json',
+        status: 200,
+        body: { games: [{ id: LIVE, home_team_code: 'KVK', away_team_code: 'NMN' }] },
+      });
+      await open(game(page));
+      await screen.findByRole('heading', { level: 1, name: /KVK v NMN/ }, { timeout: 15_000 });
+      await waitFor(() => expect(document.title).toMatch(/KVK v NMN/));
+    },
+  );
+
   it.each([
     ['Upcoming', 'active'],
     ['Live', 'inprogress'],
@@ -412,7 +426,8 @@ describe('street teams', () => {
     expect(card?.textContent).toBe('RXRao XI 11Players from IND: 3R. Sharma——Players from AUS: 5');
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('/services/media/player/7');
     expect(screen.getByText('Players from IND: not known')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: /Empty XI/ })).toBeTruthy();
+    const empty = screen.getByRole('heading', { name: /Empty XI/ }).parentElement;
+    expect(empty?.textContent).toMatch(/3Players—$/);
   });
 });
 

@@ -58,7 +58,7 @@ describe('per game', () => {
         'Commission₹0.13',
         'Total Refunds₹7.00',
       ],
-      ['Total Investment₹1.00', 'Total Winnings—', 'Commission—'],
+      ['Total Investment₹1.00', 'Total Winnings—', 'Commission—', 'Total Refunds—'],
     ]);
     expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/trades/report/1',
@@ -66,6 +66,25 @@ describe('per game', () => {
     ]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     screen.getByRole('region', { name: 'Investment, winnings and commission by game, in rupees' });
+  });
+
+  it('charts games of the same two teams by day, and by id where the day is the same too [TRD-06, UI-01]', async () => {
+    const game = { home_team_code: 'KVK', away_team_code: 'NMN', investments: 1 };
+    const report = [
+      { ...game, id: 1, game_date: '2022-04-09' },
+      { ...game, id: 2, game_date: '2022-04-10' },
+      { ...game, id: 3, game_date: '2022-04-10', away_team_code: 'nmn ' },
+      { ...game, id: 4, away_team_code: 'AUS' },
+    ];
+    services.fault({ call: REPORT, status: 200, body: { report } });
+    await open('/trades/report');
+    const charted = within(await screen.findByRole('table', { name: /by game, in rupees$/ }));
+    expect(charted.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'KVK v NMN (9 Apr 2022, 1)',
+      'KVK v NMN (10 Apr 2022, 2)',
+      'KVK v nmn (10 Apr 2022, 3)',
+      'KVK v AUS',
+    ]);
   });
 
   it('goes by pages of the address, and exports all of them [TRD-06, UI-16, APP-15]', async () => {
@@ -126,6 +145,27 @@ describe('per question', () => {
       'QuestionTotal InvestmentTotal WinningsCommission',
       'One?₹12.50₹3.00₹1.00',
       'Two?₹0.00₹0.00₹0.00',
+    ]);
+  });
+
+  it('names the teams in its title, also when it is the first page that is opened, and tells alike questions apart [TRD-06, APP-16, UI-01]', async () => {
+    const game = { id: 70001, home_team_code: 'KVK', away_team_code: 'NMN' };
+    services.fault({ call: REPORT, status: 200, body: { report: [game] } });
+    services.fault({
+      call: QUESTIONS,
+      status: 200,
+      body: [
+        { _id: 'q1', question_en: 'Who wins?' },
+        { _id: 'q2', question_en: 'WHO  wins?' },
+      ],
+    });
+    await open('/trades/report/70001');
+    await screen.findByRole('heading', { level: 1, name: /KVK v NMN/ });
+    await waitFor(() => expect(document.title).toMatch(/KVK v NMN/));
+    const charted = within(screen.getByRole('table', { name: /by question, in rupees$/ }));
+    expect(charted.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Who wins? (q1)',
+      'WHO  wins? (q2)',
     ]);
   });
 

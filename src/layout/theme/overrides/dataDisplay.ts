@@ -22,6 +22,8 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         color: theme.palette.text.secondary,
         backgroundColor: theme.palette.surface.sunken,
       }),
+      // One long name wraps in its column instead of pushing the others out of sight.
+      body: { maxWidth: '22rem' },
       stickyHeader: ({ theme }) => ({ backgroundColor: theme.palette.surface.sunken }),
       footer: ({ theme }) => ({
         fontWeight: 600,
