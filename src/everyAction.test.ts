@@ -18,8 +18,6 @@ import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, endpointKey, isWrite } from '#contract/endpoint.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { readKey } from '#cache/reads.ts';
 import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';

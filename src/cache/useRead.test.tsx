@@ -9,8 +9,6 @@ import { useRead } from '#cache/useRead.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { useRead } from '#cache/useRead.ts';
 import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 

@@ -167,12 +167,23 @@ describe('one record of a list without a call of its own', () => {
   });
 });
 
-it('sends no write: those are actions [NET-05]', () => {
-  for (const method of ['create', 'update', 'updateMany', 'delete', 'deleteMany'])
-    expect(() => provider[method]?.('bank', {})).toThrow('Writes are sent by actions.');
-  expect(service.requests).toHaveLength(0);
-});
+it.each([
+  ['create', 'create'],
+  ['update', 'edit'],
+  ['delete', 'remove'],
+  ['updateMany', 'edit'],
+  ['deleteMany', 'remove'],
+])(
+  'a %s of a resource without a call for it says which it lacks, and sends nothing [CFG-01]',
+  async (method, lacks) => {
+    const params = { id: 'u0', ids: ['u0'], data: {}, previousData: { id: 'u0' } };
+    await expect(provider[method]?.('bank', params)).rejects.toThrow(`actions.lacks.${lacks}`);
+    expect(service.requests).toHaveLength(0);
+  },
+);
 
 it('refuses a resource that it does not know', async () => {
-  await expect(list('constructor')).rejects.toThrow('Unknown resource constructor');
+  await expect(list('constructor')).rejects.toThrow(
+    'Unknown resource constructor; there are bank, pan, tooltips, notes',
+  );
 });

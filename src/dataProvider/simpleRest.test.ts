@@ -24,12 +24,15 @@ const { one: _, ...withoutOne } = dataOf(plain) as Extract<
   ReturnType<typeof dataOf>,
   { dialect: 'paged' }
 >;
-const provider = createDataProvider([
-  { resource: 'notes', data: { dialect: 'simple-rest', service: 'auth', path: 'notes' } },
-  { resource: 'offers', data: dataOf(plain), perPage: 20 },
-  { resource: 'paged', data: withoutOne, perPage: 20 },
-  { resource: 'calls', data: { dialect: 'paged', endpoint: listCallLogs, records: 'data' } },
-]);
+const provider = createDataProvider(
+  [
+    { resource: 'notes', data: { dialect: 'simple-rest', service: 'auth', path: 'notes' } },
+    { resource: 'offers', data: dataOf(plain), perPage: 20 },
+    { resource: 'paged', data: withoutOne, perPage: 20 },
+    { resource: 'calls', data: { dialect: 'paged', endpoint: listCallLogs, records: 'data' } },
+  ],
+  String,
+);
 const page = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
 const answers = (text: string, range: string | null = 'notes 0-9/31') =>
   service.answers(

@@ -16,7 +16,7 @@ export class ExactNumber {
 }
 
 /** A text or a number. Long texts need the loop unrolled: `(?:[^"\\]|\\.)*` overflows the stack on them. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 /** No number without one of these is changed by a double. */
 const SUSPECT = /\d[\d.]{15}|[eE][+-]?\d{3}/;
 

@@ -4,15 +4,16 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field, FileWords } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
+import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsMenu } from '#resource-kit/list/ColumnsMenu.tsx';
 import { LookMenu } from '#resource-kit/list/LookMenu.tsx';
 import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
+import { useNames } from '#resource-kit/list/useNames.ts';
 import { useReadPage } from '#resource-kit/list/useReadPage.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { ViewsMenu } from '#resource-kit/list/ViewsMenu.tsx';
 import { shownColumns } from '#resource-kit/list/view.ts';
-import { useText } from '#i18n/useText.ts';
-import { useNames } from '#resource-kit/list/useNames.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
@@ -39,7 +40,8 @@ export function ListTools({ resource }: { resource: Resource }) {
   const label = useLabel();
   const [view] = useListView(resource);
   const [raw] = useRawCells(resource);
-  const { data = [] } = useListContext<ResourceRecord>();
+  const { data = [], meta } = useListContext<ResourceRecord>();
+  const listed = (meta as WholeMeta | undefined)?.found ?? data;
   const readPage = useReadPage(resource);
   const shown = shownColumns(resource.fields, view).filter(({ exported }) => exported !== false);
   const { nameOf, learn } = useNames(raw ? [] : shown);
@@ -49,8 +51,8 @@ export function ListTools({ resource }: { resource: Resource }) {
       raw ? valueAt(record, field.source) : cellOf(field, record, { t, label, nameOf }),
   }));
   const copied = async () => {
-    await learn(data);
-    return tableOf(columns, data);
+    await learn(listed);
+    return tableOf(columns, listed);
   };
   const named: typeof readPage = async (page, signal) => {
     const read = await readPage(page, signal);

@@ -5,6 +5,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -14,12 +15,9 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
  * 1 without a word: here the address and the failure stay, to be asked again (NET-08). Failed reads are
  * repeated as any other (NET-03).
  */
-export function useList({
-  resource,
-  fields,
-  perPage: ownSize = 10,
-  sort = BY_ID,
-}: Resource): ListControllerResult<ResourceRecord> {
+export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
+  const { resource, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
+  const { asked, missing, tab } = useListParts(declared);
   const { params, changes } = useListAddress({ resource, perPage: ownSize, sort });
   const { setPage } = changes;
   const page = countOr(1, params.page);
@@ -28,7 +26,10 @@ export function useList({
     () => knownFilters(fields, { ...params.filterValues }),
     [fields, params.filterValues],
   );
-  const [selectedIds, selection] = useRecordSelection<ResourceRecord>({ resource });
+  const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
+    resource,
+    storeKey: [resource, ...Object.values(asked), tab].join('/'),
+  });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
   const order = useMemo(
     () => ({ field: params.sort, order: params.order }),
@@ -39,12 +40,13 @@ export function useList({
     {
       pagination: { page, perPage },
       sort: order,
-      filter: filterValues,
+      filter: { ...filterValues, ...asked },
     },
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),
       placeholderData: (previous) => previous,
+      enabled: !missing,
     },
   );
   const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;

@@ -39,10 +39,18 @@ export function useListAddress(list: { resource: string; perPage: number; sort: 
     changeQuery((query) => {
       const now = nowOf(`?${query}`);
       const next = { ...now, page: 1, ...part(now) };
-      for (const name of ['filter', 'order', 'page', 'perPage', 'sort'] as const) {
-        const value: unknown = next[name];
-        if (value !== undefined)
-          query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      const sorted = next.sort !== list.sort.field || next.order !== list.sort.order;
+      // What is as it is anyway makes an address only longer.
+      const named = {
+        filter: isEmpty(next.filter) ? undefined : JSON.stringify(next.filter),
+        sort: sorted ? next.sort : undefined,
+        order: sorted ? next.order : undefined,
+        page: next.page === 1 ? undefined : next.page,
+        perPage: next.perPage === list.perPage ? undefined : next.perPage,
+      };
+      for (const [name, value] of Object.entries(named)) {
+        if (value === undefined) query.delete(name);
+        else query.set(name, String(value));
       }
     }, how),
   );
@@ -63,6 +71,9 @@ export function useListAddress(list: { resource: string; perPage: number; sort: 
   const setFilters = useEvent((filter: Record<string, unknown>) => changeList(() => ({ filter })));
   return { params, changes: { changeList, setPage, setPerPage, stepPage, setSort, setFilters } };
 }
+
+const isEmpty = (filter: unknown): boolean =>
+  typeof filter !== 'object' || filter === null || Object.keys(filter).length === 0;
 
 /** The list around, with the ways to change it that react-admin's lists do not know. */
 export const useListChanges = () =>

@@ -1,19 +1,23 @@
 import { useDataProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { ReadPage } from '#ui/exportRows.ts';
 
 /** Reads any page of the list as it is filtered and sorted now, for what needs all of them (UI-16). */
-export function useReadPage({ resource }: Pick<Resource, 'resource'>): ReadPage<ResourceRecord> {
+export function useReadPage(resource: Resource): ReadPage<ResourceRecord> {
   const dataProvider = useDataProvider();
-  const { sort, filterValues, perPage } = useListContext<ResourceRecord>();
+  const { sort, filterValues, perPage, meta } = useListContext<ResourceRecord>();
+  const { asked } = useListParts(resource);
+  const found = (meta as WholeMeta | undefined)?.found;
+  // What came whole is there already, found and sorted as it is seen.
+  if (found) return async () => ({ rows: found, total: found.length, more: false });
   return async (page, signal) => {
-    const { data, total, pageInfo, meta } = await dataProvider.getList<ResourceRecord>(resource, {
-      pagination: { page, perPage },
-      sort,
-      filter: filterValues,
-      signal,
-    });
+    const { data, total, pageInfo, meta } = await dataProvider.getList<ResourceRecord>(
+      resource.name,
+      { pagination: { page, perPage }, sort, filter: { ...filterValues, ...asked }, signal },
+    );
     return {
       rows: data,
       total,
