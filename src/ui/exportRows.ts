@@ -2,7 +2,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { config } from '#config/current.ts';
 import { Failure } from '#http/failure.ts';
 import { toCsv } from '#rules/csv.ts';
-import { fileDay, fileMoment, formatDate } from '#rules/dates.ts';
+import { fileDay, fileMoment } from '#rules/dates.ts';
 import { withoutIsolates } from '#rules/direction.ts';
 import { saveFile } from './saveFile.ts';
 
