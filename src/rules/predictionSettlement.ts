@@ -1,8 +1,9 @@
+import { decimalText, parseDecimal } from './decimal.ts';
 import { hasId, type Id } from './ids.ts';
 import { addRupees, formatEntry, multiplyRupees } from './money.ts';
 import { correctChoice, isOpen, LEAGUE_STATUSES } from './prediction.ts';
 import { counted, reason } from './reason.ts';
-import type { Fact, SettlementCheck } from './settlement.ts';
+import { type Fact, optionShown, type SettlementCheck } from './settlement.ts';
 import { MISSING } from './text.ts';
 
 interface League {
@@ -65,7 +66,42 @@ export function settlementCheck(
   };
 }
 
-/** What the re-read between 'Yes' and the sending compares: see `changedSince`. */
+/** The answer of a question as it is told. */
+export const answerShown = ({ choices, answer }: Omit<Question, 'leagues'>): string =>
+  optionShown(
+    choices.map(({ _id, choice }) => ({ _id, text: choice })),
+    answer,
+  );
+
+/** The same number has one text, however it came. */
+function numberText(value: unknown): string {
+  const number = parseDecimal(value);
+  return number === null ? String(value ?? '') : decimalText(number);
+}
+
+function leagueFacts(question: string, league: League): Fact[] {
+  const { _id, status, entry, max_entries } = league;
+  const key = `league ${_id}`;
+  return [
+    {
+      key,
+      kind: 'leagueStatus',
+      label: `${question} · ${formatEntry(entry)}`,
+      state: status,
+      shown: status || MISSING,
+    },
+    {
+      key: `price ${_id}`,
+      kind: 'league',
+      label: question,
+      state: `${numberText(entry)} × ${numberText(max_entries)}`,
+      shown: `${formatEntry(entry)} × ${numberText(max_entries) || MISSING}`,
+      beside: key,
+    },
+  ];
+}
+
+/** What the re-read between 'Yes' and the sending compares: ids, texts, options, answers, statuses and prices. */
 export function predictionFacts(
   game: { readonly status: string },
   questions: readonly Question[],
@@ -74,25 +110,37 @@ export function predictionFacts(
   return [
     { key: 'game', kind: 'gameStatus', label: '', state: status, shown: status || MISSING },
     ...questions.flatMap((question): Fact[] => {
-      const label = question.question ?? String(question._id);
-      const { answer } = question;
+      const { _id, answer, choices } = question;
+      const text = question.question ?? '';
+      const label = question.question ?? String(_id);
+      const key = `answer ${_id}`;
       return [
         {
-          key: `answer ${question._id}`,
+          key,
           kind: 'answer',
           label,
           state: hasId(answer) ? String(answer) : '',
-          shown: correctChoice(question)?.choice ?? MISSING,
+          shown: answerShown(question),
         },
-        ...question.leagues.map(
-          (league): Fact => ({
-            key: `league ${league._id}`,
-            kind: 'leagueStatus',
-            label: `${label} · ${formatEntry(league.entry)}`,
-            state: league.status,
-            shown: league.status || MISSING,
+        {
+          key: `question ${_id}`,
+          kind: 'question',
+          label,
+          state: text,
+          shown: text || MISSING,
+          beside: key,
+        },
+        ...choices.map(
+          ({ _id: option, choice }): Fact => ({
+            key: `option ${_id} ${option}`,
+            kind: 'option',
+            label,
+            state: choice ?? '',
+            shown: choice || MISSING,
+            beside: key,
           }),
         ),
+        ...question.leagues.flatMap((league) => leagueFacts(label, league)),
       ];
     }),
   ];

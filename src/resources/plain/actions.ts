@@ -10,6 +10,7 @@ import type { FormAction, FormValues, RecordAction } from '#resources/defineReso
 import { writeOf } from '#resources/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resources/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resources/plain/template.ts';
+import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -32,13 +33,32 @@ const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord =>
     ? { ...record, id: (record[data.key ?? '_id'] ?? record.id) as Identifier }
     : record;
 
-/** What a money action depends on in a record, read again before it is sent: all that its declaration names. */
+/** A value in words; of a list or an object its JSON, because two of them read alike as text. */
+const saidOf = (value: unknown): string =>
+  value === null || value === undefined
+    ? MISSING
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** What a money action rests on in a record, read again before it is sent: all that its declaration names. */
 function stateBy({ path, body, confirm, when }: PlainAction) {
   const texts = [path, ...textsIn(body), ...(confirm ? [confirm.title, confirm.text] : [])];
   const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
   named.delete('id');
-  return (record: ResourceRecord): string =>
-    [...named].map((source) => `${source}: ${valueAt(record, source) ?? MISSING}`).join(', ');
+  const facts = (record: ResourceRecord): Fact[] =>
+    [...named].map((source) => {
+      const value = valueAt(record, source);
+      const state = JSON.stringify(value ?? null);
+      return { key: source, kind: 'field', label: source, state, shown: saidOf(value) };
+    });
+  return {
+    stateOf: facts,
+    stateText: (record: ResourceRecord): string =>
+      facts(record)
+        .map(({ label, shown }) => `${label}: ${shown}`)
+        .join(', '),
+  };
 }
 
 /** A value as a part of a path; '' for what is none, which is refused before it is sent. */
@@ -84,7 +104,7 @@ export function recordAction(
           if (error instanceof Failure && error.kind === 'notFound') return undefined;
           throw error;
         }),
-      stateOf: stateBy(declared),
+      ...stateBy(declared),
     }),
     ...(confirm && {
       confirm: (record: ResourceRecord) => ({

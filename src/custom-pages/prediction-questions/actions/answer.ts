@@ -1,19 +1,15 @@
 import { action } from '#actions/action.ts';
 import { updateAnswer } from '#contract/prediction.ts';
+import { onePerGame } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import {
-  onePerGame,
-  readGameState,
-  stateText,
-  stateWords,
-} from '#custom-pages/prediction-questions/actions/gameState.ts';
-import {
+  oneQuestionAgain,
   type QuestionState,
   questionRecord,
 } from '#custom-pages/prediction-questions/actions/questions.ts';
 import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
-import { listed } from '#i18n/useText.ts';
-import { type Id, sameId } from '#rules/ids.ts';
-import { correctChoice, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
+import type { Id } from '#rules/ids.ts';
+import { maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
+import { answerShown } from '#rules/predictionSettlement.ts';
 import { firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
 
@@ -38,23 +34,13 @@ export const saveAnswer = action({
       },
       {
         key: 'prediction.saveAnswerStored',
-        params: { answer: correctChoice(question)?.choice ?? MISSING },
+        params: { answer: answerShown(question) },
       },
       {
         key: 'prediction.saveAnswerNew',
-        params: {
-          answer: question.choices.find(({ _id }) => sameId(_id, chosen))?.choice ?? MISSING,
-        },
+        params: { answer: answerShown({ ...question, answer: chosen }) },
       },
     ],
   }),
-  reread: async (state) => {
-    const now = await readGameState(state.game.id);
-    const question = now?.questions.find(({ _id }) => sameId(_id, state.question._id));
-    return now && question && { ...now, question };
-  },
-  stateOf: ({ game, question }) =>
-    `${correctChoice(question)?.choice ?? MISSING} · ${stateWords(game, question.leagues)}`,
-  stateText: ({ game, question }) =>
-    listed([correctChoice(question)?.choice ?? MISSING, stateText(game, question.leagues)], 'dot'),
+  ...oneQuestionAgain,
 });
