@@ -21,6 +21,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   danger = false,
   inRow = false,
   primary = false,
+  blocked = null,
   onDone,
 }: {
   action: Action<Subject, E, Extra>;
@@ -32,6 +33,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   inRow?: boolean;
   /** The one that a form is for. */
   primary?: boolean;
+  /** Why the screen around it does not allow it now, whatever the action says. */
+  blocked?: Text | null;
   onDone?: (result: Performed<AnswerOf<E>>) => void;
 }) {
   const t = useText();
@@ -41,7 +44,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   const busy = running(subject);
   // Another action may hold the lock: only the one that was pressed turns.
   const locked = busy && !pressed ? ({ key: 'actions.alreadyRunning' } as const) : null;
-  const reason = whyNot(subject, extra) ?? locked;
+  const reason = blocked ?? whyNot(subject, extra) ?? locked;
   const press = async () => {
     setPresses((count) => count + 1);
     const result = await run(subject, extra);

@@ -159,6 +159,8 @@ export default {
   questionTemplates: 'Question templates',
   questionTemplatesEmpty: 'There are no question templates yet.',
   addTemplates: 'Add to game',
+  addedAlready:
+    '%{smart_count} of those sent is in the game already and no longer ticked. |||| %{smart_count} of those sent are in the game already and no longer ticked.',
   newTemplate: 'New template',
   addQuestionTemplate: 'Add question template',
   deleteQuestionTemplate: 'Delete template “%{template}”',

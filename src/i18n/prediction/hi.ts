@@ -150,6 +150,8 @@ export default {
   questionTemplates: 'प्रश्न टेम्पलेट',
   questionTemplatesEmpty: 'अभी कोई प्रश्न टेम्पलेट नहीं है।',
   addTemplates: 'गेम में जोड़ें',
+  addedAlready:
+    'भेजे गए में से %{smart_count} गेम में आ चुका है और अब चुना हुआ नहीं है। |||| भेजे गए में से %{smart_count} गेम में आ चुके हैं और अब चुने हुए नहीं हैं।',
   newTemplate: 'नया टेम्पलेट',
   addQuestionTemplate: 'प्रश्न टेम्पलेट जोड़ें',
   deleteQuestionTemplate: 'टेम्पलेट “%{template}” हटाएँ',
