@@ -13,6 +13,7 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
+import { sameId } from '#rules/ids.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -54,7 +55,10 @@ export function SendMail({
   const [ended, setEnded] = useState<Ended | null>(null);
   const [before, setBefore] = useState<number | null>(null);
   const filename = trimInvisible(typed);
-  const batch = { template, filename, rows };
+  const list = templates.data ?? [];
+  // As it is now: what was chosen may have been changed since.
+  const current = list.find(({ id }) => sameId(id, template?.id)) ?? template;
+  const batch = { template: current, filename, rows };
 
   const send = async () => {
     setBefore(null);
@@ -62,6 +66,7 @@ export function SendMail({
     const result = await run(batch, undefined);
     if (result.kind === 'confirmed') setEnded({ kind: 'sent' });
     else if (result.kind === 'refused' || result.kind === 'unknown') setEnded(result);
+    if (result.kind === 'stopped') void templates.refetch();
     if (!template || (result.kind !== 'confirmed' && result.kind !== 'unknown')) return;
     await noteSent(String(template.id), filename);
     if (result.kind === 'confirmed') onSent();
@@ -78,7 +83,6 @@ export function SendMail({
       : ({ key: 'mail.templatesLoading' } as const);
   };
   const reason = unread() ?? whyNot(batch, undefined);
-  const list = templates.data ?? [];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
       {templates.error && (

@@ -124,7 +124,11 @@ export function LeagueTemplatePicker({
           )
         }
       </ReadView>
-      <NewLeagueTemplate form={inHand.league} listed={{ rows: templates, unread: read.error !== null }} onForm={inHand.writeLeague} />
+      <NewLeagueTemplate
+        form={inHand.league}
+        listed={{ rows: templates, unread: read.error !== null }}
+        onForm={inHand.writeLeague}
+      />
     </Modal>
   );
 }

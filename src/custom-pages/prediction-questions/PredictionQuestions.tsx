@@ -143,7 +143,12 @@ function GameScreen({ gameId }: { gameId: string }) {
         </LoadingText>
       )}
       {picking && (
-        <QuestionTemplatePicker state={state} inHand={inHand} unread={questions.error !== null} onClose={() => setPicking(false)} />
+        <QuestionTemplatePicker
+          state={state}
+          inHand={inHand}
+          unread={questions.error !== null}
+          onClose={() => setPicking(false)}
+        />
       )}
       <UnsavedInput when={inHand.touched} onDiscard={inHand.dropAll} />
     </>

@@ -1,8 +1,4 @@
-import type {
-  LeagueTemplate,
-  PredictionQuestion,
-  QuestionTemplate,
-} from '#contract/prediction.ts';
+import type { LeagueTemplate, PredictionQuestion, QuestionTemplate } from '#contract/prediction.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import { type QuestionDraft, toChoices } from '#rules/questionEditor.ts';

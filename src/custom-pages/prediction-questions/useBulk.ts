@@ -19,7 +19,13 @@ import {
 import { readKey } from '#dataProvider/reads.ts';
 import { failureText } from '#http/failureText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
-import { failedQuestions, leaguesBefore, missingLeagues, noneAdded, type SentBulk } from './bulk.ts';
+import {
+  failedQuestions,
+  leaguesBefore,
+  missingLeagues,
+  noneAdded,
+  type SentBulk,
+} from './bulk.ts';
 import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
 
 /** The bulk actions, and the last one of which something did not come through. */

@@ -69,6 +69,7 @@ export default {
   sendFile: 'To every address of the file %{file}.',
   sendRows: 'Rows of the file',
   rowsUnknown: 'not known here: it was not uploaded on this page',
+  templateChanged: 'The template was changed since it was chosen.',
   sendOnce: 'A mail that is sent cannot be taken back.',
   sent: 'Bulk Mail Successful!',
   notSent: 'Bulk Mail unsuccessful!',
