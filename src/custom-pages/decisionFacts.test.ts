@@ -50,7 +50,7 @@ async function stops(action: unknown, before: unknown, now: unknown, extra?: unk
 
 const OPTIONS = ['Yes', 'No', 'Yes'].map((choice, nth) => ({ _id: `c${nth + 1}`, choice }));
 const LEAGUE = { _id: 'l1', entry: 10, max_entries: 100, status: 'active' };
-const predicted = (fields: object = {}, game: object = {}) => {
+const predicted = (fields: object = {}, game: Record<string, unknown> = {}) => {
   const question = aQuestion('q', {
     question: 'Will there be a super over?',
     choices: OPTIONS,

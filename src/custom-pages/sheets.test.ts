@@ -131,9 +131,9 @@ describe('the sheets of a prediction game', () => {
       game: aGame({ id: 73 }),
       questions: [aQuestion('a', { answer: 'a-yes', leagues: [league('a1', 'declared')] })],
     };
-    const unsaved = [{ question: 'Question a?', choice: 'No' }];
+    const chosen = { ...settled, unsaved: [{ question: 'Question a?', choice: 'No' }] };
     expect(distributeWinning.confirm?.(settled, undefined)?.typed).toBeUndefined();
-    const sheet = distributeWinning.confirm?.({ ...settled, unsaved }, undefined);
+    const sheet = distributeWinning.confirm?.(chosen, undefined);
     expect(open(sheet)).toEqual([['unsavedAnswers', 1, ['Question a? · No']]]);
     expect(sheet?.typed?.value).toBe('IND v AUS');
   });
@@ -250,7 +250,8 @@ describe('the sheets of a trades game', () => {
         ['q0', 'o1'],
         ['q1', 'o1'],
       ]);
-      const sheet = one.confirm?.({ ...settled, chosen }, undefined);
+      const asked = { ...settled, chosen };
+      const sheet = one.confirm?.(asked, undefined);
       expect(open(sheet)).toEqual(needsAnswers ? [['unsavedAnswers', 1, ['Q1? · Yes']]] : []);
     },
   );
