@@ -150,7 +150,7 @@ test('marks a new game active from the Active tab, with the counts on the sheet 
   await page.getByRole('tab', { name: 'Active Questions 2', exact: true }).click();
   await live.click();
   const dialog = page.getByRole('alertdialog', { name: 'Mark Game Active' });
-  await expect(dialog).toContainText('Go live');
+  await expect(dialog).toContainText('Active questions2');
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(dialog).toBeHidden();
   expect((await services.requests(LIVE)).map(({ body }) => body)).toEqual([{ game_id: 72001 }]);

@@ -2,6 +2,7 @@ import { grantAction } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
+import type { State } from '#rules/settlement.ts';
 
 /** Why something may not be done now: a text to show (UI-14). */
 export type Reason = Text;
@@ -66,11 +67,15 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   confirm?(subject: Subject, extra: Extra): Confirmation;
   /** Reads the record again: after 'Yes', and for money after an unknown end. */
   reread?(subject: Subject): Promise<Subject | undefined>;
-  /** What matters of a record's state, in any one language ('reconciled'); a change of it stops the sending. */
-  stateOf?(subject: Subject): string;
-  /** How that state is told to the reader; default: as `stateOf` has it (APP-17). */
+  /**
+   * The facts that the decision rests on, as data: ids, texts, options, values, statuses, prices. Never shown
+   * words, which may be equal where the facts are not; a change of any stops the sending (PRD-18). `restingOn`
+   * makes it.
+   */
+  stateOf?(subject: Subject): State;
+  /** How the state is told to the reader in short; default: as `stateOf` has it, where that is a text (APP-17). */
   stateText?(subject: Subject): Text | string;
-  /** What else is another now than on the dialog, line by line; any line stops the sending too (PRD-18). */
+  /** What of the facts is another now than on the dialog, line by line; any line stops the sending too (PRD-18). */
   changes?(before: Subject, now: Subject): readonly Text[];
   /** Of a money action: what its button bears. Default: 'rupees'. */
   readonly mark?: MoneyMark;
@@ -101,7 +106,11 @@ export function action<Subject, Extra = undefined, const E extends Endpoint = En
 export const stateTextOf = <Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
-): Text | string => action.stateText?.(subject) ?? action.stateOf?.(subject) ?? '';
+): Text | string => {
+  if (action.stateText) return action.stateText(subject);
+  const state = action.stateOf?.(subject);
+  return typeof state === 'string' ? state : '';
+};
 
 /** An action of whatever record. */
 export type AnyAction = Action<unknown, Endpoint, unknown>;

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
+import { sameState } from '#rules/settlement.ts';
 
 /** Why it must not be sent, line by line. */
 export interface Stopped {
@@ -62,11 +63,10 @@ function changedSince<Subject, E extends Endpoint, Extra>(
   fresh: Subject,
   extra: Extra,
 ): Stopped | null {
-  const before = action.stateOf?.(subject) ?? '';
-  const after = action.stateOf?.(fresh) ?? '';
+  const same = sameState(action.stateOf?.(subject), action.stateOf?.(fresh));
   const changes = action.changes?.(subject, fresh) ?? [];
   const reason = whyNot(action, fresh, extra);
-  if (before === after && changes.length === 0 && !reason) return null;
+  if (same && changes.length === 0 && !reason) return null;
   return {
     lines: [
       { key: 'actions.changedTitle' },

@@ -4,6 +4,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { readsOf, refetchReads } from '#cache/reads.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Text } from '#i18n/useText.ts';
+import type { State } from '#rules/settlement.ts';
 
 /** Pauses before each try to read the state, in milliseconds; the last one repeats. */
 const PAUSES = [0, 3000, 10_000, 30_000];
@@ -13,7 +14,7 @@ const isOpen = () => sessionState().status === 'open';
 
 /** The state to compare, and as it is told. */
 export interface ReadState {
-  state: string;
+  state: State;
   text: Text | string;
 }
 

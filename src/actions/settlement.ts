@@ -11,9 +11,12 @@ import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Text } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
-import type { Change } from '#rules/settlement.ts';
+import { type Change, changedSince, type Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
+
+/** Kinds of facts whose states have words of ours; the others are told as they came. */
+const WORDED: readonly Change['kind'][] = ['gameStatus', 'questionStatus', 'leagueStatus'];
 
 /** More than so many changes, or records of an open point, are counted instead of named. */
 export const NAMED = 5;
@@ -54,11 +57,18 @@ export function changeLines(changes: readonly Change[]): Text[] {
     : [...named, { key: 'settlement.changed.more', params: { smart_count: more } }];
 }
 
+/** What an action compares and tells of a change, when its decision rests on these facts (PRD-18). */
+export const restingOn = <Subject>(factsOf: (subject: Subject) => readonly Fact[]) => ({
+  stateOf: factsOf,
+  changes: (before: Subject, now: Subject): Text[] =>
+    changeLines(changedSince(factsOf(before), factsOf(now))),
+});
+
 /** A state within a sentence, in the language of the reader; what users or staff wrote stays as it is. */
 function said(kind: Change['kind'], shown: string | null): Text | string {
   if (shown === null) return MISSING;
   if (kind === 'distributeFlag') return { key: shown === 'true' ? 'common.yes' : 'common.no' };
-  return kind === 'answer' ? shown : statusWord(shown);
+  return WORDED.includes(kind) ? statusWord(shown) : shown;
 }
 
 /** A moment of this session as '14:03', in the configured zone. */

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
+import { type State, sameState } from '#rules/settlement.ts';
 
 /** The notices of one run: each replaces the one before it (NET-07). */
 export interface Notices {
@@ -73,7 +74,7 @@ export function notices<S, E extends Endpoint, X>(
  */
 export function learnedText(
   learned: Learned,
-  before: string | undefined,
+  before: State | undefined,
   failure: Failure,
   untold: Text = { key: 'actions.nothingTells' },
 ): Text {
@@ -87,9 +88,9 @@ export function learnedText(
   };
 }
 
-function stateLearned(state: ReadState | undefined, before: string | undefined): Text {
+function stateLearned(state: ReadState | undefined, before: State | undefined): Text {
   if (state === undefined) return { key: 'actions.stateRead' };
-  const key = state.state === before ? 'actions.stateStill' : 'actions.stateNow';
+  const key = sameState(state.state, before) ? 'actions.stateStill' : 'actions.stateNow';
   return { key, params: { state: state.text } };
 }
 

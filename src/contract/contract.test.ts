@@ -6,7 +6,13 @@ import { type Endpoint, endpointKey, type InputOf, isWrite } from './endpoint.ts
 import { sendBulkMail, uploadMailCsv } from './mail.ts';
 import { decidePanRequest } from './pan.ts';
 import { activatePicksGame, setPicksQuestionStatus } from './picks.ts';
-import { activateLeagues, distribute, populateLeaderboard, updateAnswer } from './prediction.ts';
+import {
+  activateLeagues,
+  distribute,
+  populateLeaderboard,
+  removeQuestion,
+  updateAnswer,
+} from './prediction.ts';
 import { uploadCertificates } from './tds.ts';
 import {
   cancelTradesGame,
@@ -68,6 +74,7 @@ describe('all calls', () => {
         populateLeaderboard,
         updateAnswer,
         activateLeagues,
+        removeQuestion,
         saveTradesAnswer,
         cancelTradesQuestion,
         distributeTradesWinning,

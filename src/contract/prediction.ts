@@ -206,9 +206,12 @@ export const removeQuestion = endpoint({
   path: 'super-predictor/remove/question',
   query: z.object({ id }),
   answer: acknowledgement,
-  effect: 'write',
-  assumed: ['The id is in the query alone; there is no body.'],
-  touches: () => [listPredictionQuestions, listPredictionGames],
+  effect: 'money',
+  assumed: [
+    'The id is in the query alone; there is no body.',
+    'Its leagues are deleted with it; whether booked entries are refunded is not known.',
+  ],
+  touches: () => [listPredictionQuestions, listPredictionGames, getUserLeagues],
 });
 
 /** Deletes an inactive league of a question. */

@@ -143,7 +143,15 @@ it('what changed meanwhile is told in the language of the reader, and compared i
   const t = wordsIn('hi');
   const state = stateTextOf(markGameActive, picks);
   expect(typeof state === 'string' ? state : t(state)).toBe('नया; 1 निष्क्रिय, 1 odd');
-  expect(markGameActive.stateOf?.(picks)).toBe('new; 1 inactive, 1 odd');
+  expect(markGameActive.stateOf?.(picks)).toMatchObject([
+    { key: 'game', state: 'new' },
+    { key: 'status 0', state: 'inactive' },
+    { key: 'line 0', state: '3' },
+    { key: 'question 0' },
+    { key: 'status 1', state: 'odd' },
+    { key: 'line 1', state: '3' },
+    { key: 'question 1' },
+  ]);
   const lines = changeLines([
     { kind: 'questionStatus', label: 'Who?', before: 'active', after: 'cancelled' },
     { kind: 'distributeFlag', label: '', before: 'true', after: 'false' },

@@ -1,3 +1,4 @@
+import { decimalText, parseDecimal } from './decimal.ts';
 import { hasId, type Id } from './ids.ts';
 import { addRupees, formatEntry, multiplyRupees } from './money.ts';
 import { choiceText, correctChoice, isOpen, LEAGUE_STATUSES, questionTexts } from './prediction.ts';
@@ -73,7 +74,39 @@ const leaguesApart = (leagues: readonly League[]): string[] =>
     ({ _id }) => _id,
   );
 
-/** What the re-read between 'Yes' and the sending compares: see `changedSince`. */
+/** The answer of a question as it is told. */
+export const answerShown = ({ choices, answer }: Omit<Question, 'leagues'>): string =>
+  choiceText(choices, answer) ?? (hasId(answer) ? String(answer) : MISSING);
+
+/** The same number has one text, however it came. */
+function numberText(value: unknown): string {
+  const number = parseDecimal(value);
+  return number === null ? String(value ?? '') : decimalText(number);
+}
+
+function leagueFacts(question: string, league: League, named: string): Fact[] {
+  const { _id, status, entry, max_entries } = league;
+  const key = `league ${_id}`;
+  return [
+    {
+      key,
+      kind: 'leagueStatus',
+      label: `${question} · ${named}`,
+      state: status,
+      shown: status || MISSING,
+    },
+    {
+      key: `price ${_id}`,
+      kind: 'league',
+      label: question,
+      state: `${numberText(entry)} × ${numberText(max_entries)}`,
+      shown: `${formatEntry(entry)} × ${numberText(max_entries) || MISSING}`,
+      beside: key,
+    },
+  ];
+}
+
+/** What the re-read between 'Yes' and the sending compares: ids, texts, options, answers, statuses and prices. */
 export function predictionFacts(
   game: { readonly status: string },
   questions: readonly Question[],
@@ -83,25 +116,39 @@ export function predictionFacts(
   return [
     { key: 'game', kind: 'gameStatus', label: '', state: status, shown: status || MISSING },
     ...questions.flatMap((question, place): Fact[] => {
+      const { _id, answer, choices } = question;
+      const text = question.question ?? '';
       const label = labels[place] ?? '';
       const leagues = leaguesApart(question.leagues);
-      const { answer } = question;
+      const key = `answer ${_id}`;
       return [
         {
-          key: `answer ${question._id}`,
+          key,
           kind: 'answer',
           label,
           state: hasId(answer) ? String(answer) : '',
-          shown: choiceText(question.choices, answer) ?? MISSING,
+          shown: answerShown(question),
         },
-        ...question.leagues.map(
-          (league, nth): Fact => ({
-            key: `league ${league._id}`,
-            kind: 'leagueStatus',
-            label: `${label} · ${leagues[nth]}`,
-            state: league.status,
-            shown: league.status || MISSING,
+        {
+          key: `question ${_id}`,
+          kind: 'question',
+          label,
+          state: text,
+          shown: text || MISSING,
+          beside: key,
+        },
+        ...choices.map(
+          ({ _id: option, choice }): Fact => ({
+            key: `option ${_id} ${option}`,
+            kind: 'option',
+            label,
+            state: choice ?? '',
+            shown: choice || MISSING,
+            beside: key,
           }),
+        ),
+        ...question.leagues.flatMap((league, nth) =>
+          leagueFacts(label, league, leagues[nth] ?? ''),
         ),
       ];
     }),

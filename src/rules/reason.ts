@@ -36,7 +36,6 @@ export type ReasonName =
   | 'optionEmptied'
   // settlement
   | 'questionsUnanswered'
-  | 'questionsActive'
   | 'questionsStatusUnknown'
   | 'leaguesInactive'
   | 'leaguesActive'

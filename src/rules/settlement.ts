@@ -10,14 +10,29 @@ export interface SettlementCheck {
   readonly open: readonly Reason[];
 }
 
-/** One thing that a settlement depends on: compared by `state`, shown by `label` and `shown`. */
+/** One thing that a decision rests on: compared by `state`, told by `label` and `shown`. */
 export interface Fact {
   readonly key: string;
-  readonly kind: 'gameStatus' | 'distributeFlag' | 'answer' | 'questionStatus' | 'leagueStatus';
+  readonly kind:
+    | 'gameStatus'
+    | 'distributeFlag'
+    | 'answer'
+    | 'questionStatus'
+    | 'leagueStatus'
+    | 'question'
+    | 'option'
+    | 'league'
+    | 'line'
+    | 'field';
   readonly label: string;
   readonly state: string;
   readonly shown: string;
+  /** The key of a fact that tells already when the record of both is new or gone. */
+  readonly beside?: string;
 }
+
+/** What a decision rests on: a status alone, or facts. */
+export type State = string | readonly Fact[];
 
 /** What is another now than when the sheet was opened; null where it was or is not there. */
 export interface Change {
@@ -54,7 +69,12 @@ function byKey(facts: readonly Fact[]): Map<string, Fact[]> {
 export function changedSince(before: readonly Fact[], after: readonly Fact[]): Change[] {
   const then = byKey(before);
   const now = byKey(after);
+  const toldBeside = (key: string): boolean => {
+    const beside = (then.get(key) ?? now.get(key))?.[0]?.beside;
+    return beside !== undefined && then.get(beside)?.length !== now.get(beside)?.length;
+  };
   return [...new Set([...then.keys(), ...now.keys()])].flatMap((key): Change[] => {
+    if (toldBeside(key)) return [];
     const old = unmatched(then.get(key) ?? [], now.get(key) ?? []);
     const fresh = unmatched(now.get(key) ?? [], then.get(key) ?? []);
     return [
@@ -70,6 +90,10 @@ export function changedSince(before: readonly Fact[], after: readonly Fact[]): C
     ];
   });
 }
+
+/** Is it the same state, whatever it reads like and in whatever order it came? */
+export const sameState = (a: State | undefined, b: State | undefined): boolean =>
+  typeof a === 'object' && typeof b === 'object' ? changedSince(a, b).length === 0 : a === b;
 
 /** How a game is called: 'IND v AUS', or its id when it has no codes. Two games may share it. */
 export function gameCode(game: {

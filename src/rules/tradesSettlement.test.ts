@@ -14,7 +14,7 @@ const question = (_id: string, status: string, answer?: unknown) => ({
 });
 
 describe('tradesSettlementCheck', () => {
-  it('lists what is open: unanswered, still active, of unknown status [TRD-03, PRD-15]', () => {
+  it('lists what lacks an answer and is not cancelled, or is of unknown status; an answered question that stays active is not open [TRD-03, PRD-15]', () => {
     const check = tradesSettlementCheck([
       question('q1', 'inactive', 'o1'),
       question('q2', 'active', 'o1'),
@@ -24,19 +24,21 @@ describe('tradesSettlementCheck', () => {
     ]);
     expect(check).toEqual({
       questions: 5,
-      active: 2,
       cancelled: 1,
       unanswered: 2,
       open: [
         { key: 'reasons.questionsUnanswered', params: { smart_count: 2 } },
-        { key: 'reasons.questionsActive', params: { smart_count: 2 } },
         { key: 'reasons.questionsStatusUnknown', params: { smart_count: 1 } },
       ],
     });
   });
 
   it('has nothing open when each question is answered or cancelled, and some are there [PRD-15]', () => {
-    const settled = [question('q1', 'inactive', 2), question('q2', 'cancelled')];
+    const settled = [
+      question('q1', 'active', 2),
+      question('q2', 'cancelled'),
+      question('q3', 'inactive', 'o1'),
+    ];
     expect(tradesSettlementCheck(settled).open).toEqual([]);
     expect(tradesSettlementCheck([]).open).toEqual([{ key: 'reasons.noQuestions' }]);
   });

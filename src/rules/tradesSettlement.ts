@@ -11,7 +11,6 @@ import {
 } from './trades.ts';
 
 export interface TradesSettlementCheck extends SettlementCheck {
-  readonly active: number;
   readonly cancelled: number;
 }
 
@@ -19,26 +18,66 @@ export interface TradesSettlementCheck extends SettlementCheck {
 export const isUnanswered = ({ status, options, answer }: TradesQuestion): boolean =>
   status !== 'cancelled' && !options.some((option) => sameId(option._id, answer));
 
-/** What is open before the four; the rupees of a trades game only the services know (TRD-03, PRD-15). */
+/**
+ * What is open before the four: what lacks an answer and is not cancelled. A question stays active after its
+ * answer, so that its status tells nothing. The rupees only the services know (TRD-03, PRD-15).
+ */
 export function tradesSettlementCheck(questions: readonly TradesQuestion[]): TradesSettlementCheck {
   const count = (holds: (question: TradesQuestion) => boolean): number =>
     questions.filter(holds).length;
-  const active = count(({ status }) => status === 'active');
   const cancelled = count(({ status }) => status === 'cancelled');
   const unanswered = count(isUnanswered);
   const unknown = count(({ status }) => !QUESTION_STATUSES.includes(status));
   return {
     questions: questions.length,
-    active,
     cancelled,
     unanswered,
     open: [
       ...(questions.length === 0 ? [reason('noQuestions')] : []),
       ...counted('questionsUnanswered', unanswered),
-      ...counted('questionsActive', active),
       ...counted('questionsStatusUnknown', unknown),
     ],
   };
+}
+
+/** The stored answer of a question as it is told. */
+export const tradesAnswerShown = ({ options, answer }: TradesQuestion): string =>
+  optionText(options, answer) ?? (hasId(answer) ? String(answer) : MISSING);
+
+/** What an action on a question rests on: its text, its options, its answer and its status. */
+export function tradesQuestionFacts(question: TradesQuestion, named?: string): Fact[] {
+  const { _id, question_en, status, options, answer } = question;
+  const label = named || (question_en ?? String(_id));
+  const key = `status ${_id}`;
+  return [
+    { key, kind: 'questionStatus', label, state: status, shown: status || MISSING },
+    {
+      key: `answer ${_id}`,
+      kind: 'answer',
+      label,
+      state: hasId(answer) ? String(answer) : '',
+      shown: tradesAnswerShown(question),
+      beside: key,
+    },
+    {
+      key: `question ${_id}`,
+      kind: 'question',
+      label,
+      state: question_en ?? '',
+      shown: question_en || MISSING,
+      beside: key,
+    },
+    ...options.map(
+      ({ _id: option, value }): Fact => ({
+        key: `option ${_id} ${option}`,
+        kind: 'option',
+        label,
+        state: value ?? '',
+        shown: value || MISSING,
+        beside: key,
+      }),
+    ),
+  ];
 }
 
 /** What the re-read between 'Yes' and the sending compares: see `changedSince` (PRD-18). */
@@ -54,24 +93,6 @@ export function tradesFacts(game: SettledGame, questions: readonly TradesQuestio
       shown: game.status || MISSING,
     },
     { key: 'flag', kind: 'distributeFlag', label: '', state: flag, shown: flag },
-    ...questions.flatMap(({ _id, status, options, answer }, place): Fact[] => {
-      const label = labels[place] ?? '';
-      return [
-        {
-          key: `status ${_id}`,
-          kind: 'questionStatus',
-          label,
-          state: status,
-          shown: status || MISSING,
-        },
-        {
-          key: `answer ${_id}`,
-          kind: 'answer',
-          label,
-          state: hasId(answer) ? String(answer) : '',
-          shown: optionText(options, answer) ?? MISSING,
-        },
-      ];
-    }),
+    ...questions.flatMap((question, place) => tradesQuestionFacts(question, labels[place])),
   ];
 }

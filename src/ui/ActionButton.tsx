@@ -23,6 +23,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   danger = false,
   inRow = false,
   primary = false,
+  blocked = null,
   onDone,
 }: {
   action: Action<Subject, E, Extra>;
@@ -34,6 +35,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   inRow?: boolean;
   /** The one that a form is for. */
   primary?: boolean;
+  /** Why the screen around it does not allow it now, whatever the action says. */
+  blocked?: Text | null;
   onDone?: (result: Performed<AnswerOf<E>>) => void;
 }) {
   const t = useText();
@@ -43,7 +46,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   const busy = running(subject);
   // Another action may hold the lock: only the one that was pressed turns.
   const locked = busy && !pressed ? ({ key: 'actions.alreadyRunning' } as const) : null;
-  const reason = whyNot(subject, extra) ?? locked;
+  const reason = blocked ?? whyNot(subject, extra) ?? locked;
   const press = async () => {
     setPresses((count) => count + 1);
     const result = await run(subject, extra);

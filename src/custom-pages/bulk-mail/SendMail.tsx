@@ -13,6 +13,7 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
+import { sameId } from '#rules/ids.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -55,7 +56,10 @@ export function SendMail({
   const [ended, setEnded] = useState<Ended | null>(null);
   const [before, setBefore] = useState<number | null>(null);
   const filename = trimInvisible(typed);
-  const batch = { template, filename, list };
+  const offered = templates.data ?? [];
+  // As it is now: what was chosen may have been changed since.
+  const current = offered.find(({ id }) => sameId(id, template?.id)) ?? template;
+  const batch = { template: current, filename, list };
 
   const send = async () => {
     setBefore(null);
@@ -63,6 +67,7 @@ export function SendMail({
     const result = await run(batch, undefined);
     if (result.kind === 'confirmed') setEnded({ kind: 'sent' });
     else if (result.kind === 'refused' || result.kind === 'unknown') setEnded(result);
+    if (result.kind === 'stopped') void templates.refetch();
     if (!template || (result.kind !== 'confirmed' && result.kind !== 'unknown')) return;
     await noteSent(String(template.id), filename);
     if (result.kind === 'confirmed') onSent();
@@ -79,7 +84,6 @@ export function SendMail({
       : ({ key: 'mail.templatesLoading' } as const);
   };
   const reason = unread() ?? whyNot(batch, undefined);
-  const offered = templates.data ?? [];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
       {templates.error && (

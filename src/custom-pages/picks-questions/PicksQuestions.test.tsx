@@ -289,8 +289,8 @@ describe('marking', () => {
     );
     press(await bar(), 'Mark Game Active');
     const asked = await dialog('Mark Game Active');
-    expect(asked.textContent).toContain('Go live2');
-    expect(asked.textContent).toContain('Stay inactive6');
+    expect(asked.textContent).toContain('Active questions2');
+    expect(asked.textContent).toContain('Inactive questions6');
     const yes = button(asked, 'Yes');
     services.fault({ call: QUESTIONS, delayMs: 1500, times: 2 });
     yes.click();

@@ -50,17 +50,14 @@ export function QuestionsToolbar({
   const { run, whyNot } = useAction(mark);
   const { sent, settle, dismiss } = useLeftOut(game.gameId);
   const left = sent?.kind === 'mark' && sent.to === to ? leftOut(sent, game.questions) : [];
+  const unsavedOf = (questions: readonly PicksQuestion[]): number =>
+    questions.filter(({ _id, line }) => {
+      const typed = drafts.get(String(_id));
+      return typed !== undefined && !sameNumber(typed, line);
+    }).length;
   const marked = (marks: ReadonlySet<string>): MarkedQuestions => {
     const questions = shown.filter(({ _id }) => marks.has(String(_id)));
-    return {
-      ...game,
-      all: game.questions,
-      questions,
-      unsaved: questions.filter(({ _id, line }) => {
-        const typed = drafts.get(String(_id));
-        return typed !== undefined && !sameNumber(typed, line);
-      }).length,
-    };
+    return { ...game, all: game.questions, questions, unsaved: unsavedOf(questions) };
   };
   const ended = (result: Performed, { questions }: MarkedQuestions) =>
     ticks.clear(settle(result, { kind: 'mark', ids: questions.map(({ _id }) => _id), to }));
@@ -80,7 +77,11 @@ export function QuestionsToolbar({
               inRow
               onDone={(result) => ended(result, ticked)}
             />
-            <ActionButton action={markGameActive} subject={game} extra={tab} />
+            <ActionButton
+              action={markGameActive}
+              subject={{ ...game, unsaved: unsavedOf(game.questions) }}
+              extra={tab}
+            />
           </>
         }
       >

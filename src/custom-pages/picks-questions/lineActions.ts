@@ -1,4 +1,5 @@
 import { action } from '#actions/action.ts';
+import { restingOn } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { editPicksLines, type PicksQuestion } from '#contract/picks.ts';
 import {
@@ -8,7 +9,10 @@ import {
   type QuestionedGame,
   readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
-import { questionsAgain } from '#custom-pages/picks-questions/questionsAgain.ts';
+import {
+  picksQuestionFacts,
+  questionsAgain,
+} from '#custom-pages/picks-questions/questionsAgain.ts';
 import {
   categoryText,
   lineText,
@@ -45,9 +49,9 @@ export const updateLine = action({
     const fresh = questions.find(({ _id }) => sameId(_id, question._id));
     return fresh && { open, question: fresh };
   },
-  stateOf: ({ question: { line, status } }) => `${lineText(line)}, ${status || MISSING}`,
   stateText: ({ question: { line, status } }) =>
     listed([lineText(line), statusWord(status) || MISSING]),
+  ...restingOn(({ question }: AskedQuestion) => picksQuestionFacts([question])),
   input: ({ question }, typed) => {
     const number = parseTyped(typed, { min: 0 });
     return {

@@ -1,5 +1,5 @@
 import { action } from '#actions/action.ts';
-import { changeLines, NAMED, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { NAMED, restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { activatePicksGame, type PicksQuestion, setPicksQuestionStatus } from '#contract/picks.ts';
 import {
@@ -11,9 +11,8 @@ import {
   readQuestionedGame,
 } from '#custom-pages/picks-games/picksGame.ts';
 import {
-  lineChangesSince,
+  picksQuestionFacts,
   questionsAgain,
-  statusesOf,
   statusesText,
 } from '#custom-pages/picks-questions/questionsAgain.ts';
 import { playersApart } from '#custom-pages/picks-questions/questionWords.ts';
@@ -24,7 +23,6 @@ import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayMarkGameActive, mayMarkQuestion, type PicksTab } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
-import { changedSince, type Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
@@ -42,6 +40,9 @@ function namedPlayers({ questions, all = questions }: QuestionedGame): Text {
     ? { key: 'picks.mark.namedMore', params: { players, smart_count: more } }
     : { key: 'picks.mark.named', params: { players } };
 }
+
+const unsavedPoint = (unsaved: number) =>
+  unsaved > 0 ? [{ key: 'picks.mark.unsaved' as const, params: { smart_count: unsaved } }] : [];
 
 const markAs = <To extends PicksTab>(to: To, name: string) =>
   action({
@@ -68,10 +69,7 @@ const markAs = <To extends PicksTab>(to: To, name: string) =>
         { label: { key: 'picks.mark.from' }, value: statusesText(marked.questions) },
         { label: { key: 'picks.mark.to' }, value: { key: `ui.status.${to}` } },
       ],
-      open:
-        to === 'active' && marked.unsaved > 0
-          ? [{ key: 'picks.mark.unsaved', params: { smart_count: marked.unsaved } }]
-          : [],
+      open: to === 'active' ? unsavedPoint(marked.unsaved) : [],
     }),
     ...questionsAgain<MarkedQuestions>(),
   });
@@ -82,34 +80,28 @@ export const markActive = markAs('active', 'picks.markActive');
 /** Bulk: the ticked questions become inactive, with one request (PIC-04). */
 export const markInactive = markAs('inactive', 'picks.markInactive');
 
-function questionFacts(questions: readonly PicksQuestion[]): Fact[] {
-  const playerAmong = playersApart(questions);
-  return questions.map((question) => ({
-    key: String(question._id),
-    kind: 'questionStatus',
-    label: playerAmong(question),
-    state: question.status,
-    shown: question.status || MISSING,
-  }));
-}
-
 const LIVE = 'picks.markGameActive';
 
-/** 'Mark Game Active': a new game and its active questions go live (PIC-04, PRD-18). */
+/** A game with its questions, and what of them is typed and not saved. */
+export interface GameToMark extends QuestionedGame {
+  readonly unsaved?: number;
+}
+
+/** 'Mark Game Active': a new game and its questions go live; which, only the service knows (PIC-04, PRD-18). */
 export const markGameActive = action({
   name: LIVE,
   label: 'picks.live.label',
   doneAt: 'settlement.doneAt.activated',
   endpoint: activatePicksGame,
   roles: [A, T, O],
-  record: (open: QuestionedGame) => gameRecord(open),
-  lock: (open: QuestionedGame) => gameLock(open),
-  when: ({ game, questions }, tab: PicksTab) =>
+  record: (open: GameToMark) => gameRecord(open),
+  lock: (open: GameToMark) => gameLock(open),
+  when: ({ game, questions }: GameToMark, tab: PicksTab) =>
     game === null
       ? reason('statusMissing')
       : mayMarkGameActive(game, tab, byTab(questions).active.length),
   input: ({ gameId, game }) => ({ body: { game_id: game?.game_id ?? gameId } }),
-  confirm: (open) => {
+  confirm: (open: GameToMark) => {
     const { active, inactive, other } = byTab(open.questions);
     const noValue = active.filter(({ line }) => parseDecimal(line) === null);
     return settlementConfirmation({
@@ -135,21 +127,30 @@ export const markGameActive = action({
       ],
       open: [
         ...sentBefore(LIVE, gameRecord(open)),
+        ...unsavedPoint(open.unsaved ?? 0),
         ...openPoint('picks.live.noValue', noValue, open.questions),
         ...openPoint('picks.live.statusUnknown', other, open.questions),
       ],
-      notKnown: [],
+      notKnown:
+        inactive.length === 0
+          ? []
+          : [{ key: 'picks.live.inactiveToo', params: { smart_count: inactive.length } }],
       code: open.gameId,
     });
   },
-  reread: ({ gameId }) => readQuestionedGame(gameId),
-  stateOf: ({ game, questions }) => `${game?.status || MISSING}; ${statusesOf(questions)}`,
+  reread: ({ gameId }: GameToMark): Promise<GameToMark> => readQuestionedGame(gameId),
   stateText: ({ game, questions }) =>
     listed([statusWord(game?.status ?? '') || MISSING, statusesText(questions)], 'semicolon'),
-  changes: (before, now) => [
-    ...changeLines(changedSince(questionFacts(before.questions), questionFacts(now.questions))),
-    ...lineChangesSince(byTab(before.questions).active, now.questions),
-  ],
+  ...restingOn(({ game, questions }: GameToMark) => [
+    {
+      key: 'game',
+      kind: 'gameStatus',
+      label: '',
+      state: game?.status ?? '',
+      shown: game?.status || MISSING,
+    },
+    ...picksQuestionFacts(questions),
+  ]),
 });
 
 const openPoint = (

@@ -1,24 +1,48 @@
+import { restingOn } from '#actions/settlement.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { type QuestionedGame, readQuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
-import { lineText, playersApart } from '#custom-pages/picks-questions/questionWords.ts';
+import { lineText, playerOf, playersApart } from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import type { Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
-import { MISSING } from '#rules/text.ts';
+import { isBlank, MISSING } from '#rules/text.ts';
 
-/** What of a game's lines is another now than on the dialog: it would go live, or be written over, unseen. */
-export const lineChangesSince = (
-  before: readonly PicksQuestion[],
-  now: readonly PicksQuestion[],
-): Text[] => {
-  const playerAmong = playersApart(now);
-  const lines = new Map(now.map(({ _id, line }) => [String(_id), lineText(line)]));
-  return before.flatMap((question) => {
-    const [from, to] = [lineText(question.line), lines.get(String(question._id))];
-    return to === undefined || from === to
-      ? []
-      : [{ key: 'picks.mark.lineChanged', params: { player: playerAmong(question), from, to } }];
-  });
-};
+/** What a decision on questions rests on: whom and what each asks, its line and its status. */
+export function picksQuestionFacts(questions: readonly PicksQuestion[]): Fact[] {
+  const playerAmong = playersApart(questions);
+  return questions.flatMap((question) => factsOf(question, playerAmong(question)));
+}
+
+function factsOf(question: PicksQuestion, label: string): Fact[] {
+  const { _id, status, line, player_data, picks_category } = question;
+  const key = `status ${_id}`;
+  const asked = [
+    playerOf(question),
+    player_data?.team_code,
+    player_data?.position,
+    picks_category,
+    question.question,
+  ];
+  return [
+    { key, kind: 'questionStatus', label, state: status, shown: status || MISSING },
+    {
+      key: `line ${_id}`,
+      kind: 'line',
+      label,
+      state: lineText(line),
+      shown: lineText(line),
+      beside: key,
+    },
+    {
+      key: `question ${_id}`,
+      kind: 'question',
+      label,
+      state: JSON.stringify(asked),
+      shown: asked.filter((part) => !isBlank(part)).join(' · '),
+      beside: key,
+    },
+  ];
+}
 
 function countsOf(questions: readonly PicksQuestion[]): [status: string, count: number][] {
   const counts = new Map<string, number>();
@@ -26,13 +50,7 @@ function countsOf(questions: readonly PicksQuestion[]): [status: string, count: 
   return [...counts];
 }
 
-/** '2 inactive, 1 active' */
-export const statusesOf = (questions: readonly PicksQuestion[]): string =>
-  countsOf(questions)
-    .map(([status, count]) => `${count} ${status || MISSING}`)
-    .join(', ') || MISSING;
-
-/** The same in the language of the reader (APP-17). */
+/** '2 inactive, 1 active', in the language of the reader (APP-17). */
 export const statusesText = (questions: readonly PicksQuestion[]): Text | string =>
   listed(
     countsOf(questions).map(
@@ -57,7 +75,6 @@ export const questionsAgain = <Subject extends QuestionedGame>() => ({
       questions: fresh.questions.filter(({ _id }) => ids.has(String(_id))),
     };
   },
-  stateOf: ({ questions }: Subject) => statusesOf(questions),
   stateText: ({ questions }: Subject) => statusesText(questions),
-  changes: (before: Subject, now: Subject) => lineChangesSince(before.questions, now.questions),
+  ...restingOn(({ questions }: Subject) => picksQuestionFacts(questions)),
 });

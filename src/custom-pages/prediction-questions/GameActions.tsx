@@ -10,6 +10,7 @@ import {
   populateLeaderboard,
 } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
 import {
   correctChoice,
   inactiveLeagueIds,
@@ -20,6 +21,7 @@ import {
   mayEditQuestion,
   mayUpdateAnswer,
 } from '#rules/prediction.ts';
+import { answerShown } from '#rules/predictionSettlement.ts';
 import { type Allowed, firstReason, reason, refuseIf } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
@@ -53,6 +55,15 @@ export function GameActions({
   const distributing = useAction(distributeWinning);
   const cancelling = useAction(cancelGame);
   const leagues = questions.flatMap((question) => question.leagues);
+  const toSettle = {
+    ...state,
+    unsaved: questions.flatMap((question) => {
+      const chosen = answers.get(String(question._id)) ?? null;
+      if (chosen === null || sameId(question.answer, chosen)) return [];
+      const choice = answerShown({ ...question, answer: chosen });
+      return [{ question: question.question ?? String(question._id), choice }];
+    }),
+  };
   const mayDelete = leagues.length === 0 ? reason('noInactiveLeague') : firstAgainst(leagues);
   const offersSave = questions.some((question) => {
     const chosen = answers.get(String(question._id));
@@ -93,8 +104,8 @@ export function GameActions({
         </ReasonTip>
       ))}
       <ActionButton inRow action={activatePredictions} subject={toActivate} extra={undefined} />
-      <ActionButton inRow action={populateLeaderboard} subject={state} extra={undefined} />
-      <ActionButton inRow action={distributeWinning} subject={state} extra={undefined} />
+      <ActionButton inRow action={populateLeaderboard} subject={toSettle} extra={undefined} />
+      <ActionButton inRow action={distributeWinning} subject={toSettle} extra={undefined} />
       <ActionButton inRow action={cancelGame} subject={state} extra={undefined} />
       <WhyNot
         actions={reasons.flatMap(([label, why]) =>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import { useRead } from '#cache/useRead.ts';
 import { type LeagueTemplate, listLeagueTemplates } from '#contract/prediction.ts';
@@ -30,11 +29,14 @@ import { isFormTouched } from './drafts.ts';
 import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
 import type { DraftsInHand } from './useDrafts.ts';
 
-/** Sends the chosen templates; the picker stays open, ticks and all, unless this tells that it was done. */
+/**
+ * Sends the chosen templates. True: nothing of it was done, so that the picker may stay open, ticks and all. What
+ * was done, or may have been, is told and sent again by the list, which knows what is missing (PRD-17).
+ */
 export type AddLeaguesRun = (
   state: QuestionsState,
   templates: readonly LeagueTemplate[],
-) => Promise<Performed>;
+) => Promise<boolean>;
 
 /**
  * Chooses the leagues that some questions get. Its ticks are of this opening: whoever opens it mounts it anew
@@ -72,8 +74,7 @@ export function LeagueTemplatePicker({
     onClose();
   };
   const add = async () => {
-    const { kind } = await send(state, chosen);
-    if (kind === 'confirmed') close();
+    if (!(await send(state, chosen))) close();
   };
   return (
     <Modal
@@ -127,7 +128,11 @@ export function LeagueTemplatePicker({
           )
         }
       </ReadView>
-      <NewLeagueTemplate form={inHand.league} onForm={inHand.writeLeague} />
+      <NewLeagueTemplate
+        form={inHand.league}
+        listed={{ rows: templates, unread: read.error !== null }}
+        onForm={inHand.writeLeague}
+      />
     </Modal>
   );
 }

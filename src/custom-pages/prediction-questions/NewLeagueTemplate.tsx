@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useAction } from '#actions/useAction.ts';
+import type { LeagueTemplate } from '#contract/prediction.ts';
 import { addLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
 import {
@@ -14,6 +15,9 @@ import {
 } from '#rules/leagueTemplates.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { NumberInput } from '#ui/NumberInput.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { type Awaited, costsAs } from './arrived.ts';
+import { type ShowingList, useAwaited } from './useAwaited.ts';
 
 /**
  * 'Create new league', collapsed or open: entry and max slot, both whole numbers (PRD-06). A number that is not
@@ -22,8 +26,11 @@ import { NumberInput } from '#ui/NumberInput.tsx';
  */
 export function NewLeagueTemplate({
   form,
+  listed,
   onForm,
 }: {
+  /** The templates, as they were read last. */
+  listed: ShowingList<LeagueTemplate>;
   /** Null while it is collapsed. */
   form: LeagueTemplateForm | null;
   onForm: (form: LeagueTemplateForm | null) => void;
@@ -40,14 +47,16 @@ export function NewLeagueTemplate({
         {t('prediction.newLeague')}
       </Button>
     );
-  return <OpenForm form={form} onForm={onForm} onClose={() => onForm(null)} />;
+  return <OpenForm form={form} listed={listed} onForm={onForm} onClose={() => onForm(null)} />;
 }
 
 function OpenForm({
   form,
+  listed,
   onForm,
   onClose,
 }: {
+  listed: ShowingList<LeagueTemplate>;
   form: LeagueTemplateForm;
   onForm: (form: LeagueTemplateForm) => void;
   onClose: () => void;
@@ -57,12 +66,21 @@ function OpenForm({
   const errors = leagueTemplateErrors(form);
   const template = toLeagueTemplate(form);
   const busy = template !== null && running(template);
+  const { reason, before, ended } = useAwaited(
+    listed,
+    ([found]: readonly (Awaited<LeagueTemplate> & { form: LeagueTemplateForm })[]) => {
+      if (found?.form.entry === form.entry && found.form.max_entries === form.max_entries)
+        onClose();
+    },
+  );
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (template === null) return;
-    const { kind } = await run(template, undefined);
-    if (kind === 'confirmed') onClose();
+    if (template === null || reason) return;
+    const sent = { before: before(), form, isIt: costsAs(template) };
+    const result = await run(template, undefined);
+    ended(result, [sent]);
+    if (result.kind === 'confirmed') onClose();
   };
   return (
     <Box
@@ -91,14 +109,16 @@ function OpenForm({
           />
         );
       })}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isLeagueTemplateFilled(form) || busy}
-        aria-busy={busy}
-      >
-        {t('prediction.createLeague')}
-      </Button>
+      <ReasonTip reason={reason ? t(reason) : undefined}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isLeagueTemplateFilled(form) || busy}
+          aria-busy={busy}
+        >
+          {t('prediction.createLeague')}
+        </Button>
+      </ReasonTip>
       <Button variant="outlined" disabled={busy} onClick={onClose}>
         {t('common.cancel')}
       </Button>

@@ -6,24 +6,36 @@ import type { GameState } from '#custom-pages/prediction-questions/actions/gameS
 import { addQuestion } from '#custom-pages/prediction-questions/actions/questions.ts';
 import { useText } from '#i18n/useText.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
-import { isTouched, type KeptDraft } from './drafts.ts';
+import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
+import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import { useAwaited } from './useAwaited.ts';
 
 /** The editor of a question that is to be added to the game (PRD-03). */
 export function NewQuestion({
   state,
   kept,
+  unread,
   onChange,
   onClose,
 }: {
   state: GameState;
   kept: KeptDraft;
+  /** The questions could not be read again. */
+  unread: boolean;
   onChange: (kept: KeptDraft) => void;
   onClose: () => void;
 }) {
   const t = useText();
   const { running } = useAction(addQuestion);
   const title = t('prediction.editor.new');
+  const { reason, before, ended } = useAwaited(
+    { rows: state.questions, unread },
+    // What was typed since is not what was added.
+    ([found]: readonly AwaitedDraft[]) => {
+      if (found?.signature === signatureOf(kept.draft)) onClose();
+    },
+  );
   return (
     <Card component="section" aria-label={title} sx={{ mb: 1.5 }}>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -39,8 +51,10 @@ export function NewQuestion({
               label="common.save"
               subject={state}
               extra={kept.draft}
-              onDone={({ kind }) => {
-                if (kind === 'confirmed') onClose();
+              blocked={reason}
+              onDone={(result) => {
+                ended(result, [awaitedDraft(kept.draft, before())]);
+                if (result.kind === 'confirmed') onClose();
               }}
             />
           }

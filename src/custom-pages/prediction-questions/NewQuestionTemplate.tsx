@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAction } from '#actions/useAction.ts';
-import type { PredictionGame } from '#contract/prediction.ts';
+import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
 import { addQuestionTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
 import { hasPlaceholders } from '#rules/placeholders.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { Text } from '#ui/Text.tsx';
-import { isTouched, type KeptDraft } from './drafts.ts';
+import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
+import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { filledTemplate } from './templates.ts';
+import { type ShowingList, useAwaited } from './useAwaited.ts';
 
 /** The editor of a new question template, with what it will read like in this game (PRD-04, PRD-08). */
 export function NewQuestionTemplate({
   game,
   kept,
+  listed,
   onChange,
   onClose,
 }: {
   game: PredictionGame;
   kept: KeptDraft;
+  /** The templates, as they were read last. */
+  listed: ShowingList<QuestionTemplate>;
   onChange: (kept: KeptDraft) => void;
   onClose: () => void;
 }) {
@@ -27,6 +32,9 @@ export function NewQuestionTemplate({
   const { running } = useAction(addQuestionTemplate);
   const title = t('prediction.editor.template');
   const { draft } = kept;
+  const { reason, before, ended } = useAwaited(listed, ([found]: readonly AwaitedDraft[]) => {
+    if (found?.signature === signatureOf(draft)) onClose();
+  });
   const texts = [draft.question, ...draft.options.map(({ choice }) => choice)];
   const preview = filledTemplate(
     {
@@ -68,8 +76,10 @@ export function NewQuestionTemplate({
             label="common.save"
             subject={draft}
             extra={undefined}
-            onDone={({ kind }) => {
-              if (kind === 'confirmed') onClose();
+            blocked={reason}
+            onDone={(result) => {
+              ended(result, [awaitedDraft(draft, before())]);
+              if (result.kind === 'confirmed') onClose();
             }}
           />
         }

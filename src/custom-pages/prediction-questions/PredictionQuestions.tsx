@@ -115,6 +115,7 @@ function GameScreen({ gameId }: { gameId: string }) {
         <NewQuestion
           state={state}
           kept={kept}
+          unread={questions.error !== null}
           onChange={(next) => inHand.write(NEW_QUESTION, next)}
           onClose={() => inHand.drop(NEW_QUESTION)}
         />
@@ -142,7 +143,12 @@ function GameScreen({ gameId }: { gameId: string }) {
         </LoadingText>
       )}
       {picking && (
-        <QuestionTemplatePicker state={state} inHand={inHand} onClose={() => setPicking(false)} />
+        <QuestionTemplatePicker
+          state={state}
+          inHand={inHand}
+          unread={questions.error !== null}
+          onClose={() => setPicking(false)}
+        />
       )}
       <UnsavedInput when={inHand.touched} onDiscard={inHand.dropAll} />
     </>

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import { useRead } from '#cache/useRead.ts';
-import { listQuestionTemplates } from '#contract/prediction.ts';
+import { listQuestionTemplates, type PredictionQuestion } from '#contract/prediction.ts';
 import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { addFromTemplates } from '#custom-pages/prediction-questions/actions/questions.ts';
 import { useText } from '#i18n/useText.ts';
-import type { Id } from '#rules/ids.ts';
+import { type Id, sameId } from '#rules/ids.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
 import { tickedNow } from '#rules/ticks.ts';
 import { tellingApart } from '#rules/twins.ts';
@@ -15,19 +15,24 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { type Awaited, readsAs } from './arrived.ts';
 import { NEW_TEMPLATE } from './drafts.ts';
 import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
 import { QuestionTemplateRow } from './QuestionTemplateRow.tsx';
 import { filledTemplate, whyUnusable } from './templates.ts';
+import { useAwaited } from './useAwaited.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
 /** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
 export function QuestionTemplatePicker({
   state,
   inHand,
+  unread,
   onClose,
 }: {
   state: GameState;
+  /** The questions could not be read again. */
+  unread: boolean;
   inHand: DraftsInHand;
   onClose: () => void;
 }) {
@@ -47,11 +52,27 @@ export function QuestionTemplatePicker({
     usable.map(({ _id }) => _id),
   );
   const chosen = usable.filter(({ _id }) => present.includes(_id));
-  const reason = whyNot(state, chosen);
+  const [added, setAdded] = useState(0);
+  const awaited = useAwaited(
+    { rows: state.questions, unread },
+    (found: readonly (Awaited<PredictionQuestion> & { id: Id })[], left) => {
+      setTicks((now) => now.filter((id) => !found.some((one) => sameId(one.id, id))));
+      setAdded((count) => count + found.length);
+      if (left === 0) onClose();
+    },
+  );
+  const reason = awaited.reason ?? whyNot(state, chosen);
   const draft = inHand.drafts.get(NEW_TEMPLATE);
   const add = async () => {
-    const { kind } = await run(state, chosen);
-    if (kind === 'confirmed') onClose();
+    const before = awaited.before();
+    const sent = chosen.map((template) => ({
+      before,
+      id: template._id,
+      isIt: readsAs(filledTemplate(template, state.game)),
+    }));
+    const result = await run(state, chosen);
+    awaited.ended(result, sent);
+    if (result.kind === 'confirmed') onClose();
   };
   return (
     <Modal
@@ -92,9 +113,15 @@ export function QuestionTemplatePicker({
               <NewQuestionTemplate
                 game={state.game}
                 kept={draft}
+                listed={{ rows: templates, unread: read.error !== null }}
                 onChange={(next) => inHand.write(NEW_TEMPLATE, next)}
                 onClose={() => inHand.drop(NEW_TEMPLATE)}
               />
+            )}
+            {added > 0 && (
+              <Box role="status" sx={{ pb: 1, color: 'text.secondary' }}>
+                {t('prediction.addedAlready', { smart_count: added })}
+              </Box>
             )}
             {templates.length === 0 && (
               <EmptyState message={t('prediction.questionTemplatesEmpty')} />

@@ -46,6 +46,18 @@ const missingAt = (
 ): LeagueTemplate[] =>
   missingTemplates(question, templates, before.get(String(question._id)) ?? []);
 
+/** Has none of the questions any league that it did not have before? */
+export const noneAdded = (
+  { ids, before }: Extract<SentBulk, { kind: 'addLeagues' }>,
+  questions: readonly PredictionQuestion[],
+): boolean =>
+  questions
+    .filter(({ _id }) => ids.some((id) => sameId(id, _id)))
+    .every(({ _id, leagues }) => {
+      const old = before.get(String(_id)) ?? [];
+      return leagues.every((league) => old.some((id) => sameId(id, league._id)));
+    });
+
 /** The calls that add what is missing and nothing twice: questions that miss the same templates go together. */
 export function missingLeagues(
   sent: Extract<SentBulk, { kind: 'addLeagues' }>,

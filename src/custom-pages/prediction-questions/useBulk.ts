@@ -19,7 +19,13 @@ import {
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import { failureText } from '#http/failureText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
-import { failedQuestions, leaguesBefore, missingLeagues, type SentBulk } from './bulk.ts';
+import {
+  failedQuestions,
+  leaguesBefore,
+  missingLeagues,
+  noneAdded,
+  type SentBulk,
+} from './bulk.ts';
 import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
 
 /** The bulk actions, and the last one of which something did not come through. */
@@ -50,6 +56,11 @@ export const questionsNow = (client: QueryClient, gameId: string) =>
     readKey(listPredictionQuestions, { query: { game_id: gameId } }),
   ) ?? [];
 
+/** The questions could not be read again, so that nobody knows what is stored. */
+const isUnread = (client: QueryClient, gameId: string): boolean =>
+  client.getQueryState(readKey(listPredictionQuestions, { query: { game_id: gameId } }))?.status ===
+  'error';
+
 /**
  * Bulk actions go out as one call for all their questions. What became of each is read from the list
  * afterwards, never assumed: those done are unticked, the others stay and can be sent again (PRD-17).
@@ -75,11 +86,18 @@ export function useBulk(
     [client, gameId, untick],
   );
 
+  /** Does the list, read since, show that none of the questions got any of the leagues? */
+  const isUntouched = (what: Extract<SentBulk, { kind: 'addLeagues' }>): boolean =>
+    !isUnread(client, gameId) && noneAdded(what, questionsNow(client, gameId));
+
   const add = async (asked: QuestionsState, templates: readonly LeagueTemplate[]) => {
     const before = leaguesBefore(asked.questions);
     const result = await runAdd(asked, templates);
-    settle(result, { kind: 'addLeagues', ids: asked.ids, templates, before, message: '' });
-    return result;
+    const what = { kind: 'addLeagues', ids: asked.ids, templates, before, message: '' } as const;
+    const nothingDone = !wasSent(result) || (result.kind === 'refused' && isUntouched(what));
+    // A picker that stays open offers it again by itself.
+    if (!nothingDone) settle(result, what);
+    return nothingDone;
   };
   const activate = async (asked: LeaguesState) => {
     const ids = questionsWithLeagues(asked).map(({ _id }) => _id);

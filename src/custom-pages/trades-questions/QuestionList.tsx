@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
+import type { useChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
 import { QuestionCard } from '#custom-pages/trades-questions/QuestionCard.tsx';
 import {
   type AskedQuestion,
@@ -17,10 +17,16 @@ import { useTab } from '#ui/useTab.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
 /** The questions of a game, thousands if need be; answers chosen and not saved are kept (TRD-02, UI-10, UI-13). */
-export function QuestionList({ game }: { game: QuestionedGame }) {
+export function QuestionList({
+  game,
+  answers,
+}: {
+  game: QuestionedGame;
+  answers: ReturnType<typeof useChosenAnswers>;
+}) {
   const t = useText();
   const [shown, show] = useTab(SHOWN, 'show');
-  const { chosen, choose, forget, forgetAll } = useChosenAnswers(game.gameId);
+  const { chosen, choose, forget, forgetAll } = answers;
   const all = useMemo(() => askedQuestions(game, gameName(game)), [game]);
   const items = shownQuestions(all, shown);
   const unsaved = all.some(({ question }) => {

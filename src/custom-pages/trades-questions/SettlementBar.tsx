@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAction } from '#actions/useAction.ts';
+import type { ChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
 import {
   cancelGame,
   cancelUnmatched,
@@ -17,12 +18,19 @@ import { WhyNot } from '#ui/WhyNot.tsx';
  * The four settlement actions, in sight at the lower edge; those that the game's state does not allow say why,
  * and once it is cancelled all but Cancel Game are gone (TRD-03, UI-14).
  */
-export function SettlementBar({ game }: { game: QuestionedGame }) {
+export function SettlementBar({
+  game,
+  chosen,
+}: {
+  game: QuestionedGame;
+  /** Options that are chosen in the list and not saved. */
+  chosen: ChosenAnswers;
+}) {
   const t = useText();
   const bar = useSharedHeight<HTMLDivElement>('--bottom-bar-height');
   const rule = maySettle(game);
   const whole = rule === true || !rule.hidden;
-  const given = { subject: game, extra: undefined };
+  const given = { subject: { ...game, chosen }, extra: undefined };
   return (
     <Box
       ref={bar}

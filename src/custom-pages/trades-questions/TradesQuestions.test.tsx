@@ -160,6 +160,20 @@ describe('settlement', () => {
     await card('Will the home side win?');
   });
 
+  it('Mark Complete with open questions sends nothing before the code is typed [TRD-03, PRD-15]', async () => {
+    await open(70002);
+    press(await bar(), 'Mark Complete');
+    const asked = await dialog('Mark Match Complete');
+    expect(asked.textContent).toContain('2 questions have no answer');
+    press(asked, 'Yes');
+    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v N' } });
+    press(asked, 'Yes');
+    expect(sent(COMPLETE)).toHaveLength(0);
+    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v NZ' } });
+    press(asked, 'Yes');
+    await waitFor(() => expect(sent(COMPLETE)).toHaveLength(1));
+  });
+
   it('stops when the game changed between the sheet and the sending [TRD-03, PRD-18]', async () => {
     await open(70001);
     press(await bar(), 'Distribute Winning');

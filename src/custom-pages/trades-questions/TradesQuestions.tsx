@@ -3,12 +3,17 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { A, T } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
+import { useChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
 import { GameNote } from '#custom-pages/trades-questions/GameNote.tsx';
 import { QuestionList } from '#custom-pages/trades-questions/QuestionList.tsx';
 import { questionColumns } from '#custom-pages/trades-questions/questionColumns.ts';
 import { SettlementBar, SettlementWhyNot } from '#custom-pages/trades-questions/SettlementBar.tsx';
 import { SETTLEMENT_STEPS } from '#custom-pages/trades-questions/settlementActions.ts';
-import { gameName, gameRecord } from '#custom-pages/trades-questions/tradesGame.ts';
+import {
+  gameName,
+  gameRecord,
+  type QuestionedGame,
+} from '#custom-pages/trades-questions/tradesGame.ts';
 import { useQuestionedGame } from '#custom-pages/trades-questions/useQuestionedGame.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -81,12 +86,22 @@ export function TradesQuestions() {
                 state={statusWord(whole.status) || MISSING}
                 readAt={read.dataUpdatedAt}
               />
-              <QuestionList key={gameId} game={whole} />
-              {(game !== undefined || error) && <SettlementBar game={whole} />}
+              <Answering key={gameId} game={whole} settles={Boolean(game !== undefined || error)} />
             </>
           )
         }
       </ReadView>
+    </>
+  );
+}
+
+/** The questions, and the settlement below them, which tells what is chosen and not saved (PRD-15). */
+function Answering({ game, settles }: { game: QuestionedGame; settles: boolean }) {
+  const answers = useChosenAnswers(game.gameId);
+  return (
+    <>
+      <QuestionList game={game} answers={answers} />
+      {settles && <SettlementBar game={game} chosen={answers.chosen} />}
     </>
   );
 }

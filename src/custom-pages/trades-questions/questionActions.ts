@@ -1,4 +1,5 @@
 import { action } from '#actions/action.ts';
+import { restingOn } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { cancelTradesQuestion, saveTradesAnswer, type TradesQuestion } from '#contract/trades.ts';
 import { isSettling, questionLock } from '#custom-pages/trades-questions/locks.ts';
@@ -13,7 +14,8 @@ import type { Allowed } from '#rules/reason.ts';
 import { GAME_STATUSES } from '#rules/status.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
-import { mayCancelQuestion, maySaveTradesAnswer, optionText } from '#rules/trades.ts';
+import { mayCancelQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
+import { tradesAnswerShown, tradesQuestionFacts } from '#rules/tradesSettlement.ts';
 
 /** A question as it is acted on: with what of its game matters for it. */
 export interface AskedQuestion {
@@ -44,9 +46,9 @@ export function askedQuestions(game: QuestionedGame, gameName: string): AskedQue
 
 const textOf = ({ question_en }: TradesQuestion): string => question_en ?? MISSING;
 
-/** An option in words; its id beside '—' where it has no text. */
-const optionWords = ({ options }: TradesQuestion, id: Id): string =>
-  optionText(options, id) ?? `${MISSING} (${id})`;
+/** An option in words. */
+const optionWords = (question: TradesQuestion, id: Id): string =>
+  tradesAnswerShown({ ...question, answer: id });
 
 /** The rule of the question; and no action while the game's status is one that we do not know (NET-11). */
 const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
@@ -58,10 +60,6 @@ const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
   return isSettling(gameId) ? { key: 'trades.settling' } : true;
 };
 
-/** The stored answer, if there is one. */
-const answered = (question: TradesQuestion): string[] =>
-  hasId(question.answer) ? [optionWords(question, question.answer)] : [];
-
 const shared = {
   roles: [A, T, O],
   record: ({ question }: AskedQuestion) => `${textOf(question)} (${question._id})`,
@@ -70,10 +68,12 @@ const shared = {
     const fresh = askedQuestions(await readQuestionedGame(gameId), gameName);
     return fresh.find((asked) => sameId(asked.question._id, question._id));
   },
-  stateOf: ({ question }: AskedQuestion) =>
-    [question.status || MISSING, ...answered(question)].join(', '),
   stateText: ({ question }: AskedQuestion) =>
-    listed([statusWord(question.status) || MISSING, ...answered(question)]),
+    listed([
+      statusWord(question.status) || MISSING,
+      ...(hasId(question.answer) ? [tradesAnswerShown(question)] : []),
+    ]),
+  ...restingOn(({ question }: AskedQuestion) => tradesQuestionFacts(question)),
 } as const;
 
 const recordLines = ({ gameId, gameName, gameDay, question }: AskedQuestion): Text[] => [
@@ -97,19 +97,23 @@ export const saveAnswer = action({
     body: { question_id: question._id, option_id: chosen },
   }),
   confirm: (asked, chosen) => {
-    const { options, answer } = asked.question;
-    const stored = optionText(options, answer);
+    const { question } = asked;
     return {
       title: { key: 'trades.saveAnswer.title' },
       lines: [
         ...recordLines(asked),
         {
           key: 'trades.saveAnswer.line',
-          params: { option: optionWords(asked.question, chosen) },
+          params: { option: tradesAnswerShown({ ...question, answer: chosen }) },
         },
-        ...(stored === null
-          ? []
-          : [{ key: 'trades.saveAnswer.before', params: { option: stored } } as const]),
+        ...(hasId(question.answer)
+          ? [
+              {
+                key: 'trades.saveAnswer.before',
+                params: { option: tradesAnswerShown(question) },
+              } as const,
+            ]
+          : []),
       ],
     };
   },

@@ -1,5 +1,5 @@
-import { action } from '#actions/action.ts';
-import { changeLines, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { action, type OpenPoint } from '#actions/action.ts';
+import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import {
   cancelTradesGame,
@@ -7,6 +7,7 @@ import {
   distributeTradesWinning,
   markTradesComplete,
 } from '#contract/trades.ts';
+import type { ChosenAnswers } from '#custom-pages/trades-questions/chosenAnswers.ts';
 import { gameLock, isQuestionRunning } from '#custom-pages/trades-questions/locks.ts';
 import {
   gameDay,
@@ -18,24 +19,30 @@ import {
 import type { Text, TextKey } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { type Allowed, firstReason } from '#rules/reason.ts';
-import { changedSince } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
-import { mayCancelTradesGame, maySettle, questionTexts } from '#rules/trades.ts';
-import { isUnanswered, tradesFacts, tradesSettlementCheck } from '#rules/tradesSettlement.ts';
+import {
+  mayCancelTradesGame,
+  maySaveTradesAnswer,
+  maySettle,
+  QUESTION_STATUSES,
+  questionTexts,
+} from '#rules/trades.ts';
+import {
+  isUnanswered,
+  tradesAnswerShown,
+  tradesFacts,
+  tradesSettlementCheck,
+} from '#rules/tradesSettlement.ts';
 
 const shared = {
   roles: [A, T, O],
-  record: (game: QuestionedGame) => gameRecord(game),
+  record: (game: GameToSettle) => gameRecord(game),
   lock: ({ gameId }: QuestionedGame) => gameLock(gameId),
   input: ({ gameId }: QuestionedGame) => ({ query: { game_id: gameId } }),
   reread: ({ gameId }: QuestionedGame) => readQuestionedGame(gameId),
-  stateOf: ({ status }: QuestionedGame) => status || MISSING,
   stateText: ({ status }: QuestionedGame) => statusWord(status) || MISSING,
-  changes: (before: QuestionedGame, now: QuestionedGame) =>
-    changeLines(
-      changedSince(tradesFacts(before, before.questions), tradesFacts(now, now.questions)),
-    ),
+  ...restingOn((game: QuestionedGame) => tradesFacts(game, game.questions)),
 } as const;
 
 /** The rule, and no question of the game on its way: what it is answered decides who is paid. */
@@ -47,6 +54,31 @@ const unlessAnswering =
     return isQuestionRunning(game) ? { key: 'trades.questionRunning' } : true;
   };
 
+/** A game whose settlement is asked for, with the options that are chosen on the page and not saved. */
+export interface GameToSettle extends QuestionedGame {
+  readonly chosen?: ChosenAnswers;
+}
+
+/** Users are paid by what is stored, not by what stands chosen. */
+function unsavedPoint({ questions, chosen }: GameToSettle): OpenPoint[] {
+  const words = questionTexts(questions);
+  const items = questions.flatMap((question, place) => {
+    const option = chosen?.get(String(question._id));
+    return option === undefined || maySaveTradesAnswer(question, option) !== true
+      ? []
+      : [`${words[place]} · ${tradesAnswerShown({ ...question, answer: option })}`];
+  });
+  return items.length === 0
+    ? []
+    : [
+        {
+          key: 'trades.settlement.unsavedAnswers',
+          params: { smart_count: items.length },
+          items,
+        },
+      ];
+}
+
 type Step = 'distribute' | 'complete' | 'cancel' | 'unmatchedTrades';
 
 /**
@@ -55,16 +87,16 @@ type Step = 'distribute' | 'complete' | 'cancel' | 'unmatchedTrades';
  */
 const sheet =
   (step: Step, name: string, needsAnswers: boolean, notKnown: readonly TextKey[]) =>
-  (game: QuestionedGame) => {
+  (game: GameToSettle) => {
     const check = tradesSettlementCheck(game.questions);
     const words = questionTexts(game.questions);
     const named = (holds: (question: QuestionedGame['questions'][number]) => boolean) =>
       game.questions.flatMap((question, place) => (holds(question) ? [words[place] ?? ''] : []));
     const unanswered = named(isUnanswered);
-    const active = named(({ status }) => status === 'active');
+    const odd = named(({ status }) => !QUESTION_STATUSES.includes(status));
     const items = new Map<string, readonly string[]>([
       ['reasons.questionsUnanswered', unanswered],
-      ['reasons.questionsActive', active],
+      ['reasons.questionsStatusUnknown', odd],
     ]);
     const count = (label: TextKey, value: number) => ({
       label: { key: label },
@@ -93,7 +125,10 @@ const sheet =
       open: [
         ...sentBefore(name, gameRecord(game)),
         ...(needsAnswers
-          ? check.open.map((reason) => ({ ...reason, items: items.get(reason.key) ?? [] }))
+          ? [
+              ...unsavedPoint(game),
+              ...check.open.map((reason) => ({ ...reason, items: items.get(reason.key) ?? [] })),
+            ]
           : []),
       ],
       notKnown: notKnown.map((key) => ({ key })),
@@ -123,7 +158,10 @@ export const markComplete = action({
   doneAt: 'settlement.doneAt.complete',
   endpoint: markTradesComplete,
   when: unlessAnswering(maySettle),
-  confirm: sheet('complete', 'trades.markComplete', true, ['trades.settlement.paidBefore']),
+  confirm: sheet('complete', 'trades.markComplete', true, [
+    'trades.settlement.settledAfter',
+    'trades.settlement.paidBefore',
+  ]),
 });
 
 /** Cancels a reconciled game, or refunds a cancelled one (TRD-03). */
@@ -135,6 +173,7 @@ export const cancelGame = action({
   endpoint: cancelTradesGame,
   when: unlessAnswering(mayCancelTradesGame),
   confirm: sheet('cancel', 'trades.cancelGame', false, [
+    'trades.settlement.givenBack',
     'trades.settlement.rupees',
     'trades.settlement.paidBefore',
   ]),

@@ -84,6 +84,7 @@ export default {
     'Addresses stand in another column too: %{columns}. Only the mail service knows which one it sends to.',
   foundWrong: 'Found in the file: %{found}.',
   foundNothing: 'Nothing wrong was found in the file.',
+  templateChanged: 'The template was changed since it was chosen.',
   sendOnce: 'A mail that is sent cannot be taken back.',
   sent: 'Bulk Mail Successful!',
   notSent: 'Bulk Mail unsuccessful!',

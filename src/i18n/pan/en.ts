@@ -40,6 +40,8 @@ export default {
     'It is not known whether this was done. The request was read again since: look at what it shows before you repeat it.',
   panChanged: 'The PAN is another one than you looked at.',
   namesChanged: 'The names are others than you looked at.',
+  picturesChanged: 'The images are not the ones you looked at.',
+  userChanged: 'The request belongs to another user than you looked at.',
   unseen: 'No image of the PAN has been seen yet',
   unavailable: 'Image unavailable',
   unavailableHint: 'I looked: no image of this PAN can be seen.',

@@ -88,7 +88,6 @@ export default {
       'Players: %{players} and %{smart_count} more |||| Players: %{players} and %{smart_count} more',
     unsaved:
       '%{smart_count} value is typed and not saved: the stored one goes live |||| %{smart_count} values are typed and not saved: the stored ones go live',
-    lineChanged: 'Value of %{player}: %{from} → %{to}',
   },
   leftOut: {
     active: '%{smart_count} question is not active |||| %{smart_count} questions are not active',
@@ -103,10 +102,12 @@ export default {
   live: {
     label: 'Mark Game Active',
     record: '%{game}, %{date}, game id %{id}; it is %{status}.',
-    line: 'The game and its active questions go live for all users. This cannot be taken back here.',
-    active: 'Go live',
-    inactive: 'Stay inactive',
+    line: 'The game and its questions go live for all users. This cannot be taken back here.',
+    active: 'Active questions',
+    inactive: 'Inactive questions',
     other: 'Of other status',
+    inactiveToo:
+      'Whether the %{smart_count} inactive question goes live too, only the service knows. |||| Whether the %{smart_count} inactive questions go live too, only the service knows.',
     noValue:
       '%{smart_count} active question has no value |||| %{smart_count} active questions have no value',
     statusUnknown:

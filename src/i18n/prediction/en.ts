@@ -25,29 +25,37 @@ export default {
   cancelGame: 'Cancel Game',
   lines: {
     activate:
-      'Activates %{smart_count} league of %{record}: users can book slots in it from then on. |||| Activates %{smart_count} leagues of %{record}: users can book slots in them from then on.',
+      'Activates %{smart_count} league of %{record} for all users. |||| Activates %{smart_count} leagues of %{record} for all users.',
     populate: 'Fills the leaderboard of %{record}.',
     distribute: 'Pays out the winnings of %{record}. This cannot be taken back.',
-    cancelGame:
-      'Cancels %{record}: its leagues not yet settled are cancelled and their entries refunded. This cannot be taken back.',
+    cancelGame: 'Cancels %{record} with a refund. This cannot be taken back.',
     cancelLeagues:
       'Cancels %{smart_count} league of %{record} and refunds its entries. This cannot be taken back. |||| Cancels %{smart_count} leagues of %{record} and refunds their entries. This cannot be taken back.',
   },
   figures: {
     questions: 'Questions',
     unanswered: 'Without an answer',
-    leaguesToSettle: 'Leagues to settle',
     leaguesToRefund: 'Leagues to refund',
     leaguesToActivate: 'Leagues to activate',
     openLeagues: 'Leagues not yet settled',
+    leagues: 'Leagues',
     atMost: 'Entries when full',
   },
   open: {
     answered:
-      '%{smart_count} question has an answer: its winnings will not be paid. |||| %{smart_count} questions have an answer: their winnings will not be paid.',
+      '%{smart_count} question has an answer: whether its winnings are still paid, only the services know. |||| %{smart_count} questions have an answer: whether their winnings are still paid, only the services know.',
     completed:
-      '%{smart_count} league is completed: it was paid out. |||| %{smart_count} leagues are completed: they were paid out.',
+      '%{smart_count} league is completed: it may have been paid out already. |||| %{smart_count} leagues are completed: they may have been paid out already.',
     gameStatus: 'The game is %{status} already.',
+    leaguesLost:
+      '%{smart_count} league not yet settled is deleted with the question. Its entries may not be refunded: cancel it with a refund first. |||| %{smart_count} leagues not yet settled are deleted with the question. Their entries may not be refunded: cancel them with a refund first.',
+    unsavedAnswers:
+      '%{smart_count} answer is chosen but not saved: the stored one counts. |||| %{smart_count} answers are chosen but not saved: the stored ones count.',
+  },
+  notKnown: {
+    cancelledLeagues:
+      'Which leagues are cancelled and which entries are refunded, only the services know. The figures count every league not yet settled.',
+    deletedLeagues: 'What becomes of slots that users have booked, only the services know.',
   },
   // a question
   question: 'Question',
@@ -151,6 +159,8 @@ export default {
   questionTemplates: 'Question templates',
   questionTemplatesEmpty: 'There are no question templates yet.',
   addTemplates: 'Add to game',
+  addedAlready:
+    '%{smart_count} of those sent is in the game already and no longer ticked. |||| %{smart_count} of those sent are in the game already and no longer ticked.',
   newTemplate: 'New template',
   addQuestionTemplate: 'Add question template',
   deleteQuestionTemplate: 'Delete template “%{template}”',

@@ -32,8 +32,6 @@ export default {
   optionEmptied: 'a stored option is empty',
   questionsUnanswered:
     '%{smart_count} question has no answer |||| %{smart_count} questions have no answer',
-  questionsActive:
-    '%{smart_count} question is still active |||| %{smart_count} questions are still active',
   questionsStatusUnknown:
     '%{smart_count} question has an unknown status |||| %{smart_count} questions have an unknown status',
   leaguesInactive:

@@ -32,7 +32,6 @@ export default {
   optionsTooFew: 'कम से कम दो अलग विकल्प चाहिए',
   optionEmptied: 'एक सहेजा हुआ विकल्प खाली है',
   questionsUnanswered: '%{smart_count} प्रश्न का उत्तर नहीं है |||| %{smart_count} प्रश्नों के उत्तर नहीं हैं',
-  questionsActive: '%{smart_count} प्रश्न अभी सक्रिय है |||| %{smart_count} प्रश्न अभी सक्रिय हैं',
   questionsStatusUnknown:
     '%{smart_count} प्रश्न की स्थिति अज्ञात है |||| %{smart_count} प्रश्नों की स्थिति अज्ञात है',
   leaguesInactive: '%{smart_count} लीग अभी निष्क्रिय है |||| %{smart_count} लीग अभी निष्क्रिय हैं',

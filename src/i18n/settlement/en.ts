@@ -22,6 +22,11 @@ export default {
     answer: 'Answer to “%{label}”: %{before} → %{after}',
     questionStatus: 'Status of “%{label}”: %{before} → %{after}',
     leagueStatus: 'League of “%{label}”: %{before} → %{after}',
+    question: 'Question: “%{before}” → “%{after}”',
+    option: 'Option of “%{label}”: %{before} → %{after}',
+    league: 'Entry and slots in “%{label}”: %{before} → %{after}',
+    line: 'Value of %{label}: %{before} → %{after}',
+    field: '%{label}: %{before} → %{after}',
     more: 'and %{smart_count} more change |||| and %{smart_count} more changes',
   },
   result: {

@@ -24,6 +24,11 @@ export default {
     answer: '“%{label}” का उत्तर: %{before} → %{after}',
     questionStatus: '“%{label}” की स्थिति: %{before} → %{after}',
     leagueStatus: '“%{label}” की लीग: %{before} → %{after}',
+    question: 'प्रश्न: “%{before}” → “%{after}”',
+    option: '“%{label}” का विकल्प: %{before} → %{after}',
+    league: '“%{label}” में प्रवेश शुल्क और स्लॉट: %{before} → %{after}',
+    line: '%{label} का मान: %{before} → %{after}',
+    field: '%{label}: %{before} → %{after}',
     more: 'और %{smart_count} बदलाव |||| और %{smart_count} बदलाव',
   },
   result: {

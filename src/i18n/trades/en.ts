@@ -43,7 +43,7 @@ export default {
   cancelQuestion: {
     label: 'Cancel Question',
     title: 'Cancel Question',
-    line: 'The question is cancelled and what users traded on it is given back. This cannot be undone.',
+    line: 'The question is cancelled. What is given back to users, only the service knows. This cannot be undone.',
   },
   gameUnknown: 'the game’s status “%{status}” is not known',
   idTwice: 'two questions of the game share this id',
@@ -59,25 +59,30 @@ export default {
     rupees: 'How many rupees this moves, only the service knows.',
     paidBefore: 'Whether winnings were distributed before, only the service knows.',
     unmatched: 'How many trades are unmatched, only the service knows.',
+    settledAfter: 'Whether the game can still be settled afterwards, only the service knows.',
+    givenBack:
+      'What becomes of the questions, and what is given back to users, only the service knows.',
+    unsavedAnswers:
+      '%{smart_count} answer is chosen but not saved: the stored one counts. |||| %{smart_count} answers are chosen but not saved: the stored ones count.',
     distribute: {
       label: 'Distribute Winning',
       title: 'Distribute Winnings',
-      line: 'Users who chose the stored answers are paid. This cannot be undone.',
+      line: 'The winnings are distributed by the stored answers. This cannot be undone.',
     },
     complete: {
       label: 'Mark Complete',
       title: 'Mark Match Complete',
-      line: 'The match is marked complete; no settlement is possible afterwards. This cannot be undone.',
+      line: 'The match is marked complete. This cannot be undone.',
     },
     cancel: {
       label: 'Cancel Game',
       title: 'Cancel Match',
-      line: 'The game and its questions are cancelled and what users invested is given back. This cannot be undone.',
+      line: 'The game is cancelled. This cannot be undone.',
     },
     unmatchedTrades: {
       label: 'Cancel Unmatched',
       title: 'Cancel All Unmatched Trades',
-      line: 'All trades of the game without a counterpart are cancelled and given back. This cannot be undone.',
+      line: 'All trades of the game without a counterpart are cancelled. This cannot be undone.',
     },
   },
   userGames: {

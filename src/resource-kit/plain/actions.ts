@@ -19,6 +19,7 @@ import { writeOf } from '#resource-kit/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { fillText, fillValue, namesIn, textsIn } from '#resource-kit/plain/template.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
+import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -41,13 +42,32 @@ const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord => {
   return { ...record, id: (asRead(data, record)[key] ?? record.id) as Identifier };
 };
 
-/** What a money action depends on in a record, read again before it is sent: all that its declaration names. */
+/** A value in words; of a list or an object its JSON, because two of them read alike as text. */
+const saidOf = (value: unknown): string =>
+  value === null || value === undefined
+    ? MISSING
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** What a money action rests on in a record, read again before it is sent: all that its declaration names. */
 function stateBy({ path, body, confirm, when }: PlainAction) {
   const texts = [path, ...textsIn(body), ...(confirm ? [confirm.title, confirm.text] : [])];
   const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
   named.delete('id');
-  return (record: ResourceRecord): string =>
-    [...named].map((source) => `${source}: ${valueAt(record, source) ?? MISSING}`).join(', ');
+  const facts = (record: ResourceRecord): Fact[] =>
+    [...named].map((source) => {
+      const value = valueAt(record, source);
+      const state = JSON.stringify(value ?? null);
+      return { key: source, kind: 'field', label: source, state, shown: saidOf(value) };
+    });
+  return {
+    stateOf: facts,
+    stateText: (record: ResourceRecord): string =>
+      facts(record)
+        .map(({ label, shown }) => `${label}: ${shown}`)
+        .join(', '),
+  };
 }
 
 /** A value as a part of a path; '' for what is none, which is refused before it is sent. */
@@ -98,7 +118,7 @@ export function recordAction(
           if (error instanceof Failure && error.kind === 'notFound') return undefined;
           throw error;
         }),
-      stateOf: stateBy(declared),
+      ...stateBy(declared),
     }),
     ...(confirm && {
       confirm: (record: ResourceRecord) => ({

@@ -5,8 +5,10 @@ import { addBypass as addCall, listBypass, removeBypass as removeCall } from '#c
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
+import type { Text } from '#i18n/useText.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { sameId } from '#rules/ids.ts';
+import type { Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { readNumericUserId } from '#rules/userId.ts';
@@ -28,6 +30,44 @@ async function lookUp(record: ResourceRecord): Promise<ResourceRecord> {
   return { ...record, status: null };
 }
 
+const ACCOUNT = {
+  account_name: 'bank.accountName',
+  account_number: 'bank.accountNumber',
+  account_ifsc: 'bank.ifsc',
+} as const;
+const ACCOUNT_FIELDS = ['account_name', 'account_number', 'account_ifsc'] as const;
+
+/** What the dialog is about: a user, the status of the request and the account. */
+function factsOf(record: ResourceRecord): Fact[] {
+  const account = readBankDetails(record.json);
+  return [
+    ['user_id', userOf(record)] as const,
+    ['status', plainText(record.status)] as const,
+    ...ACCOUNT_FIELDS.map((field) => [field, account[field]] as const),
+  ].map(([key, value]) => ({
+    key,
+    kind: 'field',
+    label: key,
+    state: value ?? '',
+    shown: value ?? MISSING,
+  }));
+}
+
+/** What of the account is another now. */
+function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
+  // Off the list there is no account: the status says so.
+  if (plainText(now.status) === null) return [];
+  const [then, fresh] = [readBankDetails(before.json), readBankDetails(now.json)];
+  return ACCOUNT_FIELDS.filter((field) => then[field] !== fresh[field]).map((field) => ({
+    key: 'settlement.changed.field',
+    params: {
+      label: { key: ACCOUNT[field] },
+      before: then[field] ?? MISSING,
+      after: fresh[field] ?? MISSING,
+    },
+  }));
+}
+
 /** Takes a user off the bypass list (BNK-01, BNK-02). */
 export const removeBypass = action({
   name: 'bank.removeBypass',
@@ -38,8 +78,9 @@ export const removeBypass = action({
   record: userOf,
   when: (record) => readNumericUserId(userOf(record)) !== null || { key: 'bank.noUserId' },
   reread: lookUp,
-  stateOf: (record) => plainText(record.status) ?? MISSING,
+  stateOf: factsOf,
   stateText: (record) => statusWord(plainText(record.status) ?? MISSING),
+  changes: changesOf,
   input: (record: ResourceRecord) => ({ body: { user_id: userOf(record) } }),
   confirm: (record) => ({
     title: { key: 'bank.removeTitle' },

@@ -7,6 +7,7 @@ import { call } from '#http/call.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { isWellFormedPan, mayDecidePan } from '#rules/pan.ts';
+import type { Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
@@ -64,15 +65,39 @@ function question(request: ResourceRecord, title: TextKey, line: TextKey, key: s
   } satisfies Confirmation;
 }
 
-/** What the reviewer compared and is another now; images may get a new address with every read. */
+/** A picture's address without what signs it anew with every read. */
+function pictureOf(address: unknown): string {
+  const text = plainText(address) ?? '';
+  return /^https?:/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
+}
+
+/** What the reviewer compared: name, number and pictures, of one person, in one status (PAN-02). */
+const FACTS = {
+  status: { tell: null, of: statusOf },
+  user: { tell: 'pan.userChanged', of: ({ user_id }: ResourceRecord) => plainText(user_id) },
+  pan: { tell: 'pan.panChanged', of: ({ pan }: ResourceRecord) => plainText(pan) },
+  names: {
+    tell: 'pan.namesChanged',
+    of: ({ name_pan_card, name_at_bank }: ResourceRecord) =>
+      JSON.stringify([plainText(name_pan_card), plainText(name_at_bank)]),
+  },
+  pictures: {
+    tell: 'pan.picturesChanged',
+    of: ({ urls }: ResourceRecord) => JSON.stringify([urls ?? []].flat().map(pictureOf)),
+  },
+} as const;
+
+const factsOf = (request: ResourceRecord): Fact[] =>
+  Object.entries(FACTS).map(([key, { of }]) => {
+    const state = of(request) ?? '';
+    return { key, kind: 'field', label: key, state, shown: state };
+  });
+
+/** What of it is another now, in words that show nobody's number to whoever looks on. */
 function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
-  const differs = (field: string) => plainText(before[field]) !== plainText(now[field]);
-  return [
-    ...(differs('pan') ? [{ key: 'pan.panChanged' as const }] : []),
-    ...(differs('name_pan_card') || differs('name_at_bank')
-      ? [{ key: 'pan.namesChanged' as const }]
-      : []),
-  ];
+  return Object.values(FACTS).flatMap(({ tell, of }) =>
+    tell === null || of(before) === of(now) ? [] : [{ key: tell }],
+  );
 }
 
 /** What Accept and Reject have in common: one request, one lock; the state is read again (PAN-01, NET-06). */
@@ -88,7 +113,7 @@ const decision = (to: PanDecision) => ({
       : mayDecidePan({ status: statusOf(request) }),
   input: (request: ResourceRecord) => ({ path: { _id: String(request._id), decision: to } }),
   reread: lookUp,
-  stateOf: statusOf,
+  stateOf: factsOf,
   stateText: (request: ResourceRecord) => statusWord(statusOf(request)),
   changes: changesOf,
   notices: 'plain' as const,

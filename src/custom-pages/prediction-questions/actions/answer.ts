@@ -1,23 +1,16 @@
 import { action } from '#actions/action.ts';
 import { updateAnswer } from '#contract/prediction.ts';
+import { onePerGame } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import {
-  onePerGame,
-  readGameState,
-  stateText,
-  stateWords,
-} from '#custom-pages/prediction-questions/actions/gameState.ts';
-import {
+  oneQuestionAgain,
   type QuestionState,
   questionRecord,
 } from '#custom-pages/prediction-questions/actions/questions.ts';
-import { listed } from '#i18n/useText.ts';
-import { type Id, sameId } from '#rules/ids.ts';
+import type { Id } from '#rules/ids.ts';
 import { choiceText, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
+import { answerShown } from '#rules/predictionSettlement.ts';
 import { firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
-
-const storedText = ({ choices, answer }: QuestionState['question']): string =>
-  choiceText(choices, answer) ?? MISSING;
 
 /** Saves the correct choice of a question; stops when it or its leagues changed meanwhile (PRD-09, PRD-12). */
 export const saveAnswer = action({
@@ -45,23 +38,13 @@ export const saveAnswer = action({
       },
       {
         key: 'prediction.saveAnswerStored',
-        params: { answer: storedText(question) },
+        params: { answer: answerShown(question) },
       },
       {
         key: 'prediction.saveAnswerNew',
-        params: {
-          answer: choiceText(question.choices, chosen) ?? MISSING,
-        },
+        params: { answer: answerShown({ ...question, answer: chosen }) },
       },
     ],
   }),
-  reread: async (state) => {
-    const now = await readGameState(state.game.id);
-    const question = now?.questions.find(({ _id }) => sameId(_id, state.question._id));
-    return now && question && { ...now, question };
-  },
-  stateOf: ({ game, question }) =>
-    `${storedText(question)} · ${stateWords(game, question.leagues)}`,
-  stateText: ({ game, question }) =>
-    listed([storedText(question), stateText(game, question.leagues)], 'dot'),
+  ...oneQuestionAgain,
 });

@@ -1,4 +1,4 @@
-import { changeLines } from '#actions/settlement.ts';
+import { restingOn } from '#actions/settlement.ts';
 import { A } from '#authProvider/roles.ts';
 import {
   listPredictionGames,
@@ -11,7 +11,6 @@ import { call } from '#http/call.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import type { Id } from '#rules/ids.ts';
 import { predictionFacts } from '#rules/predictionSettlement.ts';
-import { changedSince } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 
@@ -39,13 +38,7 @@ function countsOf(leagues: Leagues): [status: string, count: number][] {
   return [...counts];
 }
 
-/** 'declared 12, active 4' */
-export const leagueStatuses = (leagues: Leagues): string =>
-  countsOf(leagues)
-    .map(([status, count]) => `${status || MISSING} ${count}`)
-    .join(', ');
-
-/** The same in the language of the reader (APP-17). */
+/** 'declared 12, active 4', in the language of the reader (APP-17). */
 export const leagueStatusesText = (leagues: Leagues): Text | string =>
   listed(
     countsOf(leagues).map(
@@ -56,22 +49,12 @@ export const leagueStatusesText = (leagues: Leagues): Text | string =>
     ),
   );
 
-/** 'reconciled · declared 12, active 4' */
-export const stateWords = (game: { readonly status: string }, leagues: Leagues): string =>
-  [game.status || MISSING, leagueStatuses(leagues)].filter(Boolean).join(' · ');
-
-/** The same in the language of the reader (APP-17). */
+/** 'reconciled · declared 12, active 4', in the language of the reader (APP-17). */
 export const stateText = (game: { readonly status: string }, leagues: Leagues): Text | string =>
   listed([statusWord(game.status) || MISSING, leagueStatusesText(leagues)].filter(Boolean), 'dot');
 
 export const gameStateText = ({ game, questions }: GameState): Text | string =>
   stateText(
-    game,
-    questions.flatMap((question) => question.leagues),
-  );
-
-export const gameStateWords = ({ game, questions }: GameState): string =>
-  stateWords(
     game,
     questions.flatMap((question) => question.leagues),
   );
@@ -92,13 +75,6 @@ export const onePerGame = <State extends GameState>() => ({
 export const onWholeGame = {
   ...onePerGame<GameState>(),
   reread: ({ game }: GameState) => readGameState(game.id),
-  stateOf: gameStateWords,
   stateText: gameStateText,
-  changes: (before: GameState, now: GameState) =>
-    changeLines(
-      changedSince(
-        predictionFacts(before.game, before.questions),
-        predictionFacts(now.game, now.questions),
-      ),
-    ),
+  ...restingOn(({ game, questions }: GameState) => predictionFacts(game, questions)),
 };

@@ -1,5 +1,5 @@
 import { action } from '#actions/action.ts';
-import { settlementConfirmation } from '#actions/settlement.ts';
+import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
 import {
   activateLeagues as activateCall,
   addLeagues as addCall,
@@ -16,7 +16,6 @@ import {
   onGame,
   readGameState,
   stateText,
-  stateWords,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { atMostFigure, booked, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
@@ -31,6 +30,7 @@ import {
   mayDeleteLeague,
   maySelectLeague,
 } from '#rules/prediction.ts';
+import { predictionFacts } from '#rules/predictionSettlement.ts';
 import { type Allowed, firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
@@ -67,8 +67,8 @@ const onLeagues = {
     const now = await readGameState(state.game.id);
     return now && { ...now, leagues: state.leagues };
   },
-  stateOf: (state: LeaguesState) => stateWords(state.game, leaguesOf(state)),
   stateText: (state: LeaguesState) => stateText(state.game, leaguesOf(state)),
+  ...restingOn((state: LeaguesState) => predictionFacts(state.game, questionsWithLeagues(state))),
 };
 
 const figuresOf = (

@@ -1,4 +1,5 @@
 import { action } from '#actions/action.ts';
+import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
 import {
   addQuestions as addCall,
   editQuestion as editCall,
@@ -6,10 +7,22 @@ import {
   type QuestionTemplate,
   removeQuestion as removeCall,
 } from '#contract/prediction.ts';
-import { type GameState, onGame } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
+import {
+  type GameState,
+  leagueStatusesText,
+  onePerGame,
+  onGame,
+  readGameState,
+  stateText,
+} from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { atMostFigure, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
+import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
 import { filledTemplate } from '#custom-pages/prediction-questions/templates.ts';
+import { listed } from '#i18n/useText.ts';
+import { sameId } from '#rules/ids.ts';
+import { formatCount } from '#rules/money.ts';
 import { mayAddQuestions, mayDeleteQuestion, mayEditQuestion } from '#rules/prediction.ts';
+import { answerShown, predictionFacts, settlementCheck } from '#rules/predictionSettlement.ts';
 import { maySaveQuestion, type QuestionDraft, toChoices } from '#rules/questionEditor.ts';
 import { firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
@@ -22,6 +35,21 @@ export interface QuestionState extends GameState {
 
 export const questionRecord = ({ game, question }: QuestionState): string =>
   `${gameRecord(game)}, #${question._id}`;
+
+/** Of a money action on one question: what is read again and compared before it is sent (PRD-18). */
+export const oneQuestionAgain = {
+  reread: async (state: QuestionState): Promise<QuestionState | undefined> => {
+    const now = await readGameState(state.game.id);
+    const question = now?.questions.find(({ _id }) => sameId(_id, state.question._id));
+    return now && question && { ...now, question };
+  },
+  stateText: ({ game, question }: QuestionState) =>
+    listed([answerShown(question), stateText(game, question.leagues)], 'dot'),
+  ...restingOn(({ game, question }: QuestionState) => predictionFacts(game, [question])),
+};
+
+/** Nothing is booked in it any longer. */
+const isClosed = (status: string): boolean => status === 'completed' || status === 'cancelled';
 
 const adding = { ...onGame<GameState>(), endpoint: addCall };
 
@@ -94,25 +122,55 @@ export const editQuestion = action({
   }),
 });
 
-/** Deletes a question with its leagues (PRD-12). */
+/** Deletes a question with its leagues and what users have booked in them: final, and so asked as money is (PRD-12). */
 export const removeQuestion = action({
-  ...onQuestion,
+  ...onePerGame<QuestionState>(),
+  ...oneQuestionAgain,
+  record: questionRecord,
   name: 'prediction.removeQuestion',
   label: 'prediction.deleteQuestion',
   endpoint: removeCall,
+  mark: 'final',
   when: ({ game }: QuestionState) => mayDeleteQuestion(game),
-  input: ({ question }) => ({ query: { id: question._id } }),
-  confirm: (state) => ({
-    title: { key: 'prediction.deleteQuestion' },
-    lines: [
-      {
-        key: 'prediction.deleteQuestionLine',
-        params: {
-          question: state.question.question ?? MISSING,
-          record: questionRecord(state),
-          smart_count: state.question.leagues.length,
+  input: ({ question }: QuestionState) => ({ query: { id: question._id } }),
+  confirm: (state) => {
+    const { game, question } = state;
+    const { leagues } = question;
+    const open = leagues.filter(({ status }) => status !== 'inactive' && !isClosed(status));
+    const { openLeagues, atMost } = settlementCheck([{ ...question, leagues: open }]);
+    return settlementConfirmation({
+      title: { key: 'prediction.deleteQuestion' },
+      lines: [
+        {
+          key: 'prediction.deleteQuestionLine',
+          params: {
+            question: question.question ?? MISSING,
+            record: questionRecord(state),
+            smart_count: leagues.length,
+          },
         },
-      },
-    ],
-  }),
+      ],
+      figures: [
+        {
+          label: { key: 'prediction.figures.leagues' },
+          value: leagues.length === 0 ? formatCount(0) : leagueStatusesText(leagues),
+        },
+        ...(openLeagues > 0 ? [atMostFigure(atMost)] : []),
+      ],
+      open: [
+        ...(open.length > 0
+          ? [
+              {
+                key: 'prediction.open.leaguesLost' as const,
+                params: { smart_count: open.length },
+                items: open.map(leagueName),
+              },
+            ]
+          : []),
+        ...lostBy({ game, questions: [question] }),
+      ],
+      notKnown: open.length > 0 ? [{ key: 'prediction.notKnown.deletedLeagues' }] : [],
+      code: String(game.id),
+    });
+  },
 });

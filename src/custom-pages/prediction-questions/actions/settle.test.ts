@@ -3,7 +3,8 @@ import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
-import { gameStateWords, onWholeGame } from './gameState.ts';
+import { listed, type Text } from '#i18n/useText.ts';
+import { gameStateText, onWholeGame } from './gameState.ts';
 import { activateLeagues, activatePredictions, cancelLeagues } from './leagues.ts';
 import { cancelGame, distributeWinning, populateLeaderboard } from './settle.ts';
 
@@ -136,7 +137,22 @@ describe('the other sheets', () => {
 
 describe('the state that is read again', () => {
   it('in words is the status of the game and of its leagues [PRD-18]', () => {
-    expect(gameStateWords(open)).toBe('reconciled · declared 1, active 1, inactive 1, on-hold 1');
+    expect(gameStateText(open)).toEqual(
+      listed(
+        [
+          { key: 'ui.statusIs.reconciled' },
+          listed(
+            (['declared', 'active', 'inactive'] as const)
+              .map((status): Text | string => ({
+                key: 'ui.list.count',
+                params: { count: 1, what: { key: `ui.statusIs.${status}` } },
+              }))
+              .concat({ key: 'ui.list.count', params: { count: 1, what: 'on-hold' } }),
+          ),
+        ],
+        'dot',
+      ),
+    );
   });
 
   it('differs when an answer differs, although the statuses are the same [PRD-15, PRD-18]', () => {

@@ -42,6 +42,28 @@ export const SETTLEMENT_STEPS: readonly string[] = [
   'prediction.activatePredictions',
 ];
 
+/** A game whose settlement is asked for, with the answers that are chosen on the page and not saved. */
+export interface GameToSettle extends GameState {
+  unsaved?: readonly UnsavedAnswer[];
+}
+
+export interface UnsavedAnswer {
+  question: string;
+  choice: string;
+}
+
+/** Users are paid by what is stored, not by what stands chosen. */
+const unsavedPoint = ({ unsaved = [] }: GameToSettle): OpenPoint[] =>
+  unsaved.length === 0
+    ? []
+    : [
+        {
+          key: 'prediction.open.unsavedAnswers',
+          params: { smart_count: unsaved.length },
+          items: unsaved.map(({ question, choice }) => `${question} · ${choice}`),
+        },
+      ];
+
 const checkOf = ({ game, questions }: GameState): PredictionSettlementCheck =>
   settlementCheck(questions, {
     populatedAt: lastWrite([POPULATE], gameRecord(game), ['confirmed'])?.at ?? null,
@@ -123,7 +145,7 @@ export const booked = (atMost: string | null) =>
   ] as const;
 
 const count = (
-  label: 'questions' | 'unanswered' | 'leaguesToSettle' | 'leaguesToRefund' | 'openLeagues',
+  label: 'questions' | 'unanswered' | 'openLeagues',
   value: number,
 ): ConfirmationFigure => ({
   label: { key: `prediction.figures.${label}` },
@@ -141,8 +163,8 @@ export const distributeWinning = action({
   label: 'prediction.distribute',
   doneAt: 'settlement.doneAt.paid',
   endpoint: distribute,
-  when: ({ game }: GameState) => mayDistribute(game),
-  input: ({ game }: GameState) => gameWise(game, 'winning'),
+  when: ({ game }: GameToSettle) => mayDistribute(game),
+  input: ({ game }: GameToSettle) => gameWise(game, 'winning'),
   confirm: (state) => {
     const check = checkOf(state);
     const record = gameRecord(state.game);
@@ -152,11 +174,15 @@ export const distributeWinning = action({
       figures: [
         count('questions', check.questions),
         count('unanswered', check.unanswered),
-        count('leaguesToSettle', check.openLeagues),
+        count('openLeagues', check.openLeagues),
         atMostFigure(check.atMost),
         leaderboardFigure(check.populatedAt),
       ],
-      open: [...sentBefore(DISTRIBUTE, record), ...openPoints(state, check)],
+      open: [
+        ...sentBefore(DISTRIBUTE, record),
+        ...unsavedPoint(state),
+        ...openPoints(state, check),
+      ],
       notKnown: [...booked(check.atMost), { key: 'settlement.paidBefore' }],
       code: String(state.game.id),
     });
@@ -180,11 +206,11 @@ export const cancelGame = action({
       lines: [{ key: 'prediction.lines.cancelGame', params: { record } }],
       figures: [
         count('questions', check.questions),
-        count('leaguesToRefund', check.openLeagues),
+        count('openLeagues', check.openLeagues),
         atMostFigure(check.atMost),
       ],
       open: [...sentBefore(CANCEL, record), ...lostBy(state)],
-      notKnown: booked(check.atMost),
+      notKnown: [{ key: 'prediction.notKnown.cancelledLeagues' }, ...booked(check.atMost)],
       code: String(state.game.id),
     });
   },
@@ -197,7 +223,7 @@ export const populateLeaderboard = action({
   label: 'prediction.populate',
   endpoint: populateCall,
   mark: 'final',
-  when: ({ game }: GameState) => mayPopulate(game),
+  when: ({ game }: GameToSettle) => mayPopulate(game),
   input: ({ game }) => ({ query: { game_id: game.id } }),
   confirm: (state) => {
     const check = checkOf(state);
@@ -211,7 +237,7 @@ export const populateLeaderboard = action({
         count('openLeagues', check.openLeagues),
         leaderboardFigure(check.populatedAt),
       ],
-      open: openPoints(state, check),
+      open: [...unsavedPoint(state), ...openPoints(state, check)],
       notKnown: [],
     });
   },
