@@ -32,7 +32,7 @@ const offers = definePlainResource({
     { source: 'rules', type: 'json' },
   ],
 });
-const OFFER = 'PUT demo offers/{id}';
+const OFFER = 'PUT demo offers';
 const open = async (path: string, role: 'admin' | 'operations' = 'admin') => {
   const { demoRecords } = await services.db().area(demo);
   const values = { title: 'Offer', stake: 5, prize: 5, rules: { a: 1 } };
