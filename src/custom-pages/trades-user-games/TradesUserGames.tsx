@@ -24,6 +24,7 @@ import { useNoteUser } from '#ui/recent.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
 import { usePagedRead } from '#ui/usePagedRead.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The games that a user traded in, a page at a time; the user is asked for when the address names none (TRD-04). */
 export function TradesUserGames() {
@@ -96,8 +97,8 @@ function Games({ userId }: { userId: string }) {
             <EmptyState title={t('trades.userGames.none')} />
           ) : (
             <CardGrid>
-              {games.map((game, index) => (
-                <RecordContextProvider key={`${game.id} ${index}`} value={game}>
+              {withKeys(games, ({ id }) => id).map(({ key, item: game }) => (
+                <RecordContextProvider key={key} value={game}>
                   <TradesGameCard to={(id) => statsAddress(id, userId)} />
                 </RecordContextProvider>
               ))}

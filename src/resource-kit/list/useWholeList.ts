@@ -89,7 +89,7 @@ export function useWholeList(
   }, [all, holds, fields, sought]);
   const listed = useMemo(
     () => shown && localPage([...shown], { sort: order }, filterValues).data,
-    [shown, order, filterValues, fields],
+    [shown, order, filterValues],
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
   const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);
@@ -103,8 +103,7 @@ export function useWholeList(
   const { dataUpdatedAt: readAt } = read;
   const meta = useMemo(
     (): WholeMeta | undefined =>
-      rows &&
-      rows.records &&
+      rows?.records &&
       listed && {
         readAt,
         page,
