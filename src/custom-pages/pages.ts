@@ -16,7 +16,6 @@ import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
 import { tradesGameReport, tradesReport } from '#custom-pages/trades-report/page.ts';
 import { tradesStats } from '#custom-pages/trades-stats/page.ts';
-import { tradesUserGames } from '#custom-pages/trades-user-games/page.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The pages that are more than one record's list or form, in the order of the menu. */
@@ -30,7 +29,6 @@ export const customPages: readonly Page[] = [
   picksReport,
   picksUserReport,
   tradesQuestions,
-  tradesUserGames,
   tradesStats,
   tradesReport,
   tradesGameReport,

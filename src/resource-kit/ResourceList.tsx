@@ -8,20 +8,43 @@ import { ListTabs } from '#resource-kit/list/ListTabs.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
-import { useWholeList } from '#resource-kit/list/useWholeList.ts';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { useWholeList, type WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { useLabel } from '#ui/useLabel.ts';
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
 export function ResourceList({ resource }: { resource: Resource }) {
+  const { heading: Heading = ListTitle } = resource;
   return (
     <ListOf resource={resource}>
-      <ListTitle resource={resource} />
-      <ListTabs resource={resource}>
-        <ListBar resource={resource} />
-        <ListBody resource={resource} />
-        <ListPages selector={resource.anyPage ?? false} />
-      </ListTabs>
+      <Heading resource={resource} />
+      <ListRows resource={resource} />
     </ListOf>
+  );
+}
+
+/** What a list shows below its heading; the same beside other lists on a page of their own. */
+export function ListRows({ resource }: { resource: Resource }) {
+  const label = useLabel();
+  const { missing } = useListParts(resource);
+  const { above: Above, below: Below } = resource;
+  if (missing)
+    return resource.missing ? (
+      <EmptyState
+        title={label(resource.missing.title)}
+        {...(resource.missing.hint && { message: label(resource.missing.hint) })}
+      />
+    ) : null;
+  return (
+    <ListTabs resource={resource}>
+      <ListBar resource={resource} />
+      {Above && <Above resource={resource} />}
+      <ListBody resource={resource} />
+      <ListPages selector={resource.anyPage ?? false} />
+      {Below && <Below resource={resource} />}
+    </ListTabs>
   );
 }
 
@@ -60,7 +83,9 @@ export function ListPages({ selector = false }: { selector?: boolean }) {
   const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
     useListContext<ResourceRecord>();
   const { stepPage } = useListChanges();
-  if (!data && !error) return null;
+  // All of a whole list's cards are in sight, and a single page needs no pager.
+  const found = (meta as WholeMeta | undefined)?.found;
+  if ((!data && !error) || (found && found.length <= (data?.length ?? 0))) return null;
   return (
     <Pager
       page={page}

@@ -45,8 +45,16 @@ export interface ResourceDeclaration {
   emptyHint?: Label;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
   failed?: Label;
-  /** Above the list: an own form, a notice. */
+  /** Instead of the heading that the title makes: one that names what the route is about. */
+  heading?: ComponentType<{ resource: Resource }>;
+  /** What is said where the route lacks a part that the list cannot do without; the heading asks for it. */
+  missing?: { title: Label; hint?: Label };
+  /** Beside the filters: an own form, a notice. */
   aside?: ComponentType;
+  /** Between the filters and the rows: totals, what was done. */
+  above?: ComponentType<{ resource: Resource }>;
+  /** Below the rows: a chart, a bar of actions. */
+  below?: ComponentType<{ resource: Resource }>;
   /** Instead of the filters that the fields name. It is given the resource. */
   filters?: ComponentType<{ resource: Resource }>;
   /** Any page can be typed, where the number of pages is known. */

@@ -6,6 +6,7 @@ import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
+import { tradesUserGames } from '#resources/trades/user-games/resource.ts';
 
 /** Every declared resource. A new one is a line here, or an object in /config.json. */
 export const resources: readonly Resource[] = [
@@ -16,4 +17,5 @@ export const resources: readonly Resource[] = [
   coupons,
   callLogs,
   tradesGames,
+  tradesUserGames,
 ];

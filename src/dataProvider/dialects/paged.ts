@@ -4,6 +4,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import { readRows } from '#dataProvider/records.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
 import { findLastPage } from '#rules/lastPage.ts';
 
 /**
@@ -15,9 +16,27 @@ export async function getPage(
   data: PagedData,
   params: GetListParams,
 ): Promise<GetListResult<ResourceRecord>> {
-  const { page = 1, perPage = 10 } = params.pagination ?? {};
+  const { page = 1 } = params.pagination ?? {};
   const got = await readPage(source, data, params);
   if (got.data.length > 0 || page === 1) return got;
+  try {
+    return await lastPage(source, data, params, got.meta?.pages ?? page);
+  } catch (error) {
+    // Nobody knows which page is the last: the list says so and leads back to the first.
+    if (error instanceof Failure && params.signal?.aborted !== true)
+      return { ...got, meta: { ...got.meta, lost: true } };
+    throw error;
+  }
+}
+
+/** The last page that has rows; `told` is how many the service told of. */
+async function lastPage(
+  source: ResourceSource,
+  data: PagedData,
+  params: GetListParams,
+  told: number,
+): Promise<GetListResult<ResourceRecord>> {
+  const { page = 1, perPage = 10 } = params.pagination ?? {};
   const read = new Map<number, GetListResult<ResourceRecord>>();
   const on = async (nth: number) => {
     const result = await readPage(source, data, { ...params, pagination: { page: nth, perPage } });
@@ -25,9 +44,9 @@ export async function getPage(
     return result;
   };
   const rowsOn = async (nth: number) => (await on(nth)).data.length;
-  const told = Math.max(1, Math.min(got.meta?.pages ?? page, page));
-  const end = told < page && (told === 1 || (await rowsOn(told)) > 0);
-  const last = end ? told : await findLastPage(told, perPage, rowsOn);
+  const most = Math.max(1, Math.min(told, page));
+  const end = most < page && (most === 1 || (await rowsOn(most)) > 0);
+  const last = end ? most : await findLastPage(most, perPage, rowsOn);
   const before = read.get(last) ?? (await on(last));
   // The total tells react-admin to move the address there.
   return { ...before, total: before.total ?? last * perPage };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
+import { useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
@@ -10,6 +11,7 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListOwnCards } from '#resource-kit/list/ListOwnCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -17,6 +19,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+import { useQueryChange } from '#ui/useQueryChange.ts';
 
 /** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
 export function ListBody({ resource }: { resource: Resource }) {
@@ -24,7 +27,7 @@ export function ListBody({ resource }: { resource: Resource }) {
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const look = useListLook(resource);
   const list = useListContext<ResourceRecord>();
-  const { data, error, refetch, isFetching, filterValues, setFilters } = list;
+  const { data, error, refetch, isFetching, filterValues } = list;
   const message = useListProblem(resource, error);
   const failed = message && (
     <ErrorState
@@ -34,7 +37,13 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
-  const filtered = Object.keys(filterValues).length > 0;
+  const [query] = useSearchParams();
+  const changeQuery = useQueryChange();
+  const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
+  const clear = () =>
+    changeQuery((now) => {
+      for (const name of ['find', 'filter', 'page']) now.delete(name);
+    });
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
@@ -49,11 +58,13 @@ export function ListBody({ resource }: { resource: Resource }) {
             />
           </LoadingText>
         )
+      ) : list.meta?.lost === true ? (
+        <PastEnd page={list.page} toPage={list.setPage} />
       ) : data.length === 0 ? (
         <EmptyState
           {...(!filtered && resource.empty && { title: label(resource.empty) })}
           {...(!filtered && resource.emptyHint && { message: label(resource.emptyHint) })}
-          {...(filtered && { onClear: () => setFilters({}, undefined, false) })}
+          {...(filtered && { onClear: clear })}
         />
       ) : look === 'cards' && resource.card ? (
         <ListOwnCards resource={resource} card={resource.card} />

@@ -5,6 +5,7 @@ import { useListContext } from 'ra-core';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { FindBox } from '#resource-kit/list/FindBox.tsx';
 import { filterName, knownFilters, searchName } from '#resource-kit/list/filters.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
@@ -20,7 +21,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
   const { filterValues } = useListContext();
   const { changeList } = useListChanges();
   const fields = resource.fields.filter((field) => searchName(field) ?? filterName(field));
-  if (fields.length === 0) return null;
+  if (fields.length === 0 && !resource.find) return null;
   const set = (name: string, value: string, how?: { replace: boolean }) =>
     changeList(({ filter }) => {
       const { [name]: _, ...rest } = knownFilters(resource.fields, { ...filter });
@@ -38,6 +39,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
         '& .MuiTextField-root': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
       }}
     >
+      {resource.find && <FindBox label={label(resource.find)} />}
       {fields.map((field) => {
         const search = searchName(field);
         const name = search ?? filterName(field) ?? '';

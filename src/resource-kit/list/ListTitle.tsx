@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { searchName } from '#resource-kit/list/filters.ts';
+import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
 import { addressId } from '#rules/userId.ts';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadAt } from '#ui/ReadAt.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /**
@@ -19,7 +19,7 @@ export function ListTitle({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
   const { search } = useLocation();
-  const { refetch, isFetching, error, meta, filterValues } = useListContext();
+  const { filterValues } = useListContext();
   const searched = resource.fields.map(searchName).find((name) => name !== null);
   const user = resource.takes === 'userId' && searched ? addressId(filterValues[searched]) : '';
   const one = label(resource.one ?? resource.title);
@@ -28,15 +28,7 @@ export function ListTitle({ resource }: { resource: Resource }) {
       title={label(resource.title)}
       actions={
         <>
-          {typeof meta?.readAt === 'number' && (
-            <ReadAt
-              at={meta.readAt}
-              onRefresh={() => refetch()}
-              refreshing={isFetching ?? false}
-              failed={Boolean(error)}
-              failure={error}
-            />
-          )}
+          <ListReadAt />
           {user !== '' && <LookUpLink userId={user} />}
           {resource.actions?.create && (
             <Button

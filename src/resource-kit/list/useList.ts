@@ -56,8 +56,9 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   useEffect(() => {
     // Replaced, else Back would lead to the wrong page and at once away from it, for ever.
     if (page !== params.page) setPage(page, { replace: true });
-    else if (!isFetching && !isPlaceholderData && page > last) setPage(last, { replace: true });
-  }, [isFetching, isPlaceholderData, last, page, params.page, setPage]);
+    else if (!isFetching && !isPlaceholderData && meta?.lost !== true && page > last)
+      setPage(last, { replace: true });
+  }, [isFetching, isPlaceholderData, last, meta?.lost, page, params.page, setPage]);
 
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),

@@ -5,8 +5,8 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { copiedTexts, savedFiles } from '#ui/testing.tsx';
-// The page is loaded when it is first opened: not while a test waits for it.
-import './TradesUserGames.tsx';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
 
 const services = setupServices();
 setupConsole();
