@@ -8,10 +8,7 @@ import { predictionGames } from '#custom-pages/prediction-games/page.ts';
 import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
 import { predictionStats } from '#custom-pages/prediction-stats/page.ts';
 import { rmgStats } from '#custom-pages/rmg-stats/page.ts';
-import { streetGames } from '#custom-pages/street-games/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
-import { streetReports } from '#custom-pages/street-reports/page.ts';
-import { streetTeams } from '#custom-pages/street-teams/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
 import { tradesGameReport, tradesReport } from '#custom-pages/trades-report/page.ts';
@@ -32,10 +29,7 @@ export const customPages: readonly Page[] = [
   tradesStats,
   tradesReport,
   tradesGameReport,
-  streetGames,
   streetIndex,
-  streetReports,
-  streetTeams,
   rmgStats,
   tdsUpload,
   bulkMail,

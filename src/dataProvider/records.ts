@@ -32,12 +32,12 @@ const keyOf = (key: unknown): string | number | undefined => {
 /** Rows as records: the key becomes a unique `id` of its own type; a row delivered twice is shown twice, not lost. */
 export function toRecords(
   rows: readonly unknown[],
-  key: string,
+  key: string | null,
   toRecord?: ResourceSource['toRecord'],
 ): RowsAsRecords {
   const seen = new Map<string, number>();
-  const records = rows.flatMap((row): ResourceRecord[] => {
-    const known = isRow(row) ? keyOf(row[key]) : undefined;
+  const records = rows.flatMap((row, place): ResourceRecord[] => {
+    const known = isRow(row) ? keyOf(key === null ? place : row[key]) : undefined;
     if (!isRow(row) || known === undefined) return [];
     const times = (seen.get(String(known)) ?? 0) + 1;
     seen.set(String(known), times);
@@ -60,7 +60,7 @@ export function readRows(
   if (read.unreadable > 0 && read.records.length === 0)
     throw new Failure('shape', endpoint, {
       stage: 'reading',
-      field: [place, '0', key].filter((part) => part !== '').join('.'),
+      field: [place, '0', key ?? ''].filter((part) => part !== '').join('.'),
     });
   return read;
 }

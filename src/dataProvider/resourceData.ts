@@ -7,8 +7,8 @@ interface CalledData {
   endpoint: Endpoint;
   /** Where the rows are: 'data', 'result.tooltips', or '' when the answer is the list. */
   records: string;
-  /** Name of the row's key; default '_id'. */
-  key?: string;
+  /** Name of the row's key; default '_id'. Null: it has none, and is known by its place in the answer. */
+  key?: string | null;
   /** The call that gives one record, with `{id}` in its path, and where the record is; else it is found in the list. */
   one?: { endpoint: Endpoint; record: string };
   /** Query values that never change. */

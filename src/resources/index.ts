@@ -4,6 +4,13 @@ import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
+import { streetGames } from '#resources/street/games/resource.ts';
+import { streetHoldings } from '#resources/street/holdings/resource.ts';
+import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
+import { streetOrders } from '#resources/street/orders/resource.ts';
+import { streetPrizes } from '#resources/street/prizes/resource.ts';
+import { streetSold } from '#resources/street/sold/resource.ts';
+import { streetTeams } from '#resources/street/teams/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
 import { tradesUserGames } from '#resources/trades/user-games/resource.ts';
@@ -18,4 +25,11 @@ export const resources: readonly Resource[] = [
   callLogs,
   tradesGames,
   tradesUserGames,
+  streetGames,
+  streetLeaderboard,
+  streetOrders,
+  streetHoldings,
+  streetPrizes,
+  streetSold,
+  streetTeams,
 ];

@@ -1,27 +1,51 @@
 import { useParams } from 'react-router';
-import { streetGameAddress } from '#custom-pages/street-games/addresses.ts';
-import { Holdings } from '#custom-pages/street-index/Holdings.tsx';
-import { Leaderboard } from '#custom-pages/street-index/Leaderboard.tsx';
-import { Orders } from '#custom-pages/street-index/Orders.tsx';
-import { Prizes } from '#custom-pages/street-index/Prizes.tsx';
-import { StreetLink, StreetTitle } from '#custom-pages/street-index/StreetTitle.tsx';
 import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
+import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
+import { streetGameAddress } from '#resources/street/addresses.ts';
+import { streetHoldings } from '#resources/street/holdings/resource.ts';
+import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
+import { streetOrders } from '#resources/street/orders/resource.ts';
+import { streetPrizes } from '#resources/street/prizes/resource.ts';
+import { StreetLink, StreetTitle } from '#resources/street/StreetTitle.tsx';
 import { useRouteGameName } from '#ui/routeGame.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
+import { useQueryChange } from '#ui/useQueryChange.ts';
 import { useTab } from '#ui/useTab.ts';
 
 const PARTS = ['leaderboard', 'orders', 'holdings', 'prizes'] as const;
+type Part = (typeof PARTS)[number];
 
-/** What a user does in a street game, part by part (STR-02). */
+const LISTS: Record<Part, Resource> = {
+  leaderboard: streetLeaderboard,
+  orders: streetOrders,
+  holdings: streetHoldings,
+  prizes: streetPrizes,
+};
+
+/** What a user does in a street game: four lists, one below each tab (STR-02). */
 export function StreetIndex() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
   const game = useRouteGameName(gameId);
-  const [part, choose] = useTab(PARTS);
-  const both = { userId, gameId };
+  const [part] = useTab(PARTS);
+  const change = useQueryChange();
+  // Another list starts afresh: a filter of the one before is none of its own.
+  const choose = (next: Part) =>
+    change((query) => {
+      for (const name of [...query.keys()]) query.delete(name);
+      query.set('tab', next);
+    });
+  const list = LISTS[part];
   return (
-    <>
-      <StreetTitle {...both} title={t('street.indexOf', { game, user: userId })}>
+    <ListOf key={part} resource={list}>
+      <StreetTitle
+        userId={userId}
+        gameId={gameId}
+        title={t('street.indexOf', { game, user: userId })}
+      >
+        <ListReadAt />
         <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />
         <StreetLink to={streetGameAddress('teams', userId, gameId)} label={t('street.teams')} />
       </StreetTitle>
@@ -33,11 +57,8 @@ export function StreetIndex() {
         onChange={choose}
       />
       <TabPanel name="street" value={part}>
-        {part === 'leaderboard' && <Leaderboard gameId={gameId} />}
-        {part === 'orders' && <Orders {...both} />}
-        {part === 'holdings' && <Holdings {...both} />}
-        {part === 'prizes' && <Prizes gameId={gameId} />}
+        <ListRows resource={list} />
       </TabPanel>
-    </>
+    </ListOf>
   );
 }

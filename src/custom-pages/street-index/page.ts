@@ -1,5 +1,5 @@
 import { ALL } from '#authProvider/roles.ts';
-import { STREET } from '#custom-pages/street-games/addresses.ts';
+import { STREET } from '#resources/street/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** What a user does in a street game (STR-02). */

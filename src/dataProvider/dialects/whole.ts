@@ -9,23 +9,29 @@ import { readRows } from '#dataProvider/records.ts';
 import type { ResourceRecord, ResourceSource, WholeData } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 
-/** The query names of a call: what of a filter is sent; the rest is looked for in the answer. */
-const askedNames = ({ query }: Endpoint): readonly string[] =>
-  query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+/** What of a filter is sent: the parts of a call's path and its query names. */
+const askedNames = ({ path, query }: Endpoint) => ({
+  path: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  query: query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+});
 
 /** A filter in two: what the call asks the service for, and what is looked for in its answer. */
 export function splitFilter(
   { endpoint, query }: WholeData,
   filter: Readonly<Record<string, unknown>>,
 ): { input: InputOf<Endpoint>; local: Record<string, unknown> } {
-  const names = askedNames(endpoint);
+  const { path, query: names } = askedNames(endpoint);
   const entries = Object.entries(filter);
-  const asked = entries.filter(([name]) => names.includes(name));
+  const of = (wanted: readonly string[]) =>
+    Object.fromEntries(entries.filter(([name]) => wanted.includes(name)));
   return {
-    input: (endpoint.query
-      ? { query: { ...query, ...Object.fromEntries(asked) } }
-      : {}) as InputOf<Endpoint>,
-    local: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+    input: {
+      ...(path.length > 0 && { path: of(path) }),
+      ...(endpoint.query && { query: { ...query, ...of(names) } }),
+    } as InputOf<Endpoint>,
+    local: Object.fromEntries(
+      entries.filter(([name]) => !path.includes(name) && !names.includes(name)),
+    ),
   };
 }
 

@@ -38,7 +38,7 @@ const nameOf = (plain: ReadPlainResource) => {
 
 /** The row under its key as it came; a row that was delivered twice has another `id` here. */
 const rowOf = (data: ResourceData, record: ResourceRecord): ResourceRecord => {
-  const key = data.dialect === 'paged' ? (data.key ?? '_id') : 'id';
+  const key = data.dialect === 'simple-rest' ? 'id' : (data.key ?? '_id');
   return { ...record, id: (asRead(data, record)[key] ?? record.id) as Identifier };
 };
 

@@ -1,9 +1,12 @@
+import { useRecordContext } from 'ra-core';
 import { useParams } from 'react-router';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { RecordGameCard } from '#resources/games/RecordGameCard.tsx';
 import { statsAddress } from '#resources/trades/addresses.ts';
-import { TradesGameCard } from '#resources/trades/games/TradesGameCard.tsx';
 
-/** A game that the user of the route traded in; it leads to what he traded there (TRD-04). */
+/** A game that the user of the route traded in; it leads to what was traded there (TRD-04). */
 export function UserGameCard() {
   const { userId = '' } = useParams();
-  return <TradesGameCard to={(gameId) => statsAddress(gameId, userId)} />;
+  const game = useRecordContext<ResourceRecord>();
+  return game ? <RecordGameCard to={statsAddress(game.id, userId)} /> : null;
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { streetGamesOf } from '#custom-pages/street-games/addresses.ts';
 import { useText } from '#i18n/useText.ts';
+import { streetGamesOf } from '#resources/street/addresses.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
