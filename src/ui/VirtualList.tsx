@@ -21,6 +21,8 @@ export interface VirtualListProps<Item> {
   height?: number;
   /** Room between items in pixels. */
   gap?: number;
+  /** The item that is scrolled into sight while nothing is found. */
+  current?: number;
   /** Heads of the columns, between the box that finds and the list. */
   head?: ReactNode;
   /** Height in pixels of a box of its own that scrolls; without it the list scrolls with the page. */
@@ -56,7 +58,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         </Box>
       )}
       {props.head}
-      <List {...props} found={found} />
+      <List {...props} found={found ?? props.current} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
@@ -8,11 +9,13 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
+import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListOwnCards } from '#resource-kit/list/ListOwnCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
+import { useListKeys } from '#resource-kit/list/useListKeys.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -37,6 +40,11 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
+  const [help, setHelp] = useState(false);
+  const at = useListKeys({
+    ticks: (resource.actions?.bulk ?? []).length > 0,
+    onHelp: () => setHelp(true),
+  });
   const [query] = useSearchParams();
   const changeQuery = useQueryChange();
   const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
@@ -67,12 +75,13 @@ export function ListBody({ resource }: { resource: Resource }) {
           {...(filtered && { onClear: clear })}
         />
       ) : look === 'cards' && resource.card ? (
-        <ListOwnCards resource={resource} card={resource.card} />
+        <ListOwnCards resource={resource} card={resource.card} at={at} />
       ) : small ? (
-        <ListCards resource={resource} />
+        <ListCards resource={resource} at={at} />
       ) : (
-        <ListTable resource={resource} />
+        <ListTable resource={resource} at={at} />
       )}
+      <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { useLabel } from '#ui/useLabel.ts';
 const WIDE = { gridColumn: '1 / -1' };
 
 /** The rows of a resource as cards, for small screens: the person's columns, a tick for each (BNK-01, UI-11, UI-16). */
-export function ListCards({ resource }: { resource: Resource }) {
+export function ListCards({ resource, at }: { resource: Resource; at: number | null }) {
   const label = useLabel();
   const t = useText();
   const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
@@ -25,8 +25,13 @@ export function ListCards({ resource }: { resource: Resource }) {
   const fields = shownColumns(resource.fields, view);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
-      {data.map((record) => (
-        <Card key={record.id} component="li">
+      {data.map((record, place) => (
+        <Card
+          key={record.id}
+          component="li"
+          data-row
+          sx={place === at ? { outline: '2px solid', outlineColor: 'primary.main' } : {}}
+        >
           <CardContent>
             {resource.actions?.bulk?.length ? (
               <FormControlLabel

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
@@ -6,16 +7,34 @@ import { GrowingGrid } from '#ui/GrowingGrid.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
+const CURRENT = {
+  height: '100%',
+  '& > *': { height: '100%' },
+  '&[data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
+};
+
 const idOf = ({ id }: ResourceRecord): string => String(id);
 
 /** The rows of a list as the cards that its declaration names; each reads its record from the context (UI-13). */
-export function ListOwnCards({ resource, card }: { resource: Resource; card: ListCard }) {
+export function ListOwnCards({
+  resource,
+  card,
+  at,
+}: {
+  resource: Resource;
+  card: ListCard;
+  /** The card that the keys act on. */
+  at: number | null;
+}) {
   const label = useLabel();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
   const { Card, arranged, height = 96 } = card;
+  const current = at === null ? undefined : data[at];
   const inContext = (record: ResourceRecord) => (
     <RecordContextProvider value={record}>
-      <Card />
+      <Box data-row data-current={record === current || undefined} sx={CURRENT}>
+        <Card />
+      </Box>
     </RecordContextProvider>
   );
   return arranged === 'grid' ? (
@@ -30,6 +49,7 @@ export function ListOwnCards({ resource, card }: { resource: Resource; card: Lis
       textOf={wordsOf(resource.fields)}
       height={height}
       gap={8}
+      {...(at !== null && { current: at })}
     >
       {inContext}
     </VirtualList>

@@ -1,15 +1,12 @@
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
-import { useListKeys } from '#resource-kit/list/useListKeys.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns, titleOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -27,67 +24,62 @@ const SURFACE = {
   '& .RaDataTable-headerCell': { bgcolor: 'surface.sunken' },
 };
 
-/** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. */
-export function ListTable({ resource }: { resource: Resource }) {
+/** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
+export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
   const t = useText();
   const label = useLabel();
   const { data = [] } = useListContext<ResourceRecord>();
   const bulk = (resource.actions?.bulk ?? []).length > 0;
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const [help, setHelp] = useState(false);
-  const at = useListKeys({ ticks: bulk, onHelp: () => setHelp(true) });
   return (
-    <>
-      <DataTable
-        data={data}
-        rowClick={false}
-        bulkActionButtons={false}
-        size={view.density === 'compact' ? 'small' : 'medium'}
-        rowSx={(_, index) => ({
-          ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
-          ...(index === at && {
-            bgcolor: 'surface.selected',
-            boxShadow: 'inset 3px 0 0 currentColor',
-          }),
-        })}
-        sx={SURFACE}
-      >
-        {bulk && (
-          <Column
-            source="tick"
-            label={<PageTick />}
-            disableSort
-            sx={{ width: 40, py: 0, pr: 0 }}
-            render={(record) => <RowTick record={record} name={titleOf(fields, record)} />}
-          />
-        )}
-        {fields.map((field) => (
-          <Column
-            key={field.source}
-            source={field.source}
-            label={label(field.label)}
-            disableSort={!field.sortable}
-            {...(kindOf(field.type).align === 'right' && {
-              sx: {
-                textAlign: 'right',
-                '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
-              },
-            })}
-            render={(record) => <FieldCell field={field} record={record} />}
-          />
-        ))}
-        {hasRowActions(resource) && (
-          <Column
-            source="actions"
-            label={t('resources.actions')}
-            disableSort
-            sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
-            render={(record) => <RowActions resource={resource} record={record} />}
-          />
-        )}
-      </DataTable>
-      <KeysHelp open={help} onClose={() => setHelp(false)} />
-    </>
+    <DataTable
+      data={data}
+      rowClick={false}
+      bulkActionButtons={false}
+      size={view.density === 'compact' ? 'small' : 'medium'}
+      rowSx={(_, index) => ({
+        ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
+        ...(index === at && {
+          bgcolor: 'surface.selected',
+          boxShadow: 'inset 3px 0 0 currentColor',
+        }),
+      })}
+      sx={SURFACE}
+    >
+      {bulk && (
+        <Column
+          source="tick"
+          label={<PageTick />}
+          disableSort
+          sx={{ width: 40, py: 0, pr: 0 }}
+          render={(record) => <RowTick record={record} name={titleOf(fields, record)} />}
+        />
+      )}
+      {fields.map((field) => (
+        <Column
+          key={field.source}
+          source={field.source}
+          label={label(field.label)}
+          disableSort={!field.sortable}
+          {...(kindOf(field.type).align === 'right' && {
+            sx: {
+              textAlign: 'right',
+              '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+            },
+          })}
+          render={(record) => <FieldCell field={field} record={record} />}
+        />
+      ))}
+      {hasRowActions(resource) && (
+        <Column
+          source="actions"
+          label={t('resources.actions')}
+          disableSort
+          sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+          render={(record) => <RowActions resource={resource} record={record} />}
+        />
+      )}
+    </DataTable>
   );
 }

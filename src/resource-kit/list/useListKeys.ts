@@ -46,7 +46,9 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
   }, []);
   useEffect(() => {
     if (current !== null)
-      document.querySelectorAll('main tbody tr')[current]?.scrollIntoView?.({ block: 'nearest' });
+      document
+        .querySelectorAll('main :is(tbody tr, [data-row])')
+        [current]?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return current;
 }
