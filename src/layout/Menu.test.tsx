@@ -10,15 +10,18 @@ import { PagesContext } from '#layout/PagesContext.ts';
 import { issueToken } from '#mocks/token.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import type { Page } from '#ui/page.ts';
+import { grantPages, type Page } from '#ui/page.ts';
 import { Wrapper } from '#ui/testing.tsx';
 import { Menu } from './Menu.tsx';
 
 const pages = [...resources.flatMap(pagesOf), ...customPages];
 
+grantPages(pages);
+
 async function menu(role: Role, path = '/', more: readonly Page[] = [], compact = false) {
   sessionStorage.setItem('jwt', issueToken({ role }));
   await openSession();
+  grantPages(more);
   const onNavigate = vi.fn();
   render(
     <Wrapper path={path}>

@@ -13,7 +13,7 @@ import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { setupConsole } from '#screenTesting.tsx';
-import type { Page } from '#ui/page.ts';
+import { grantPages, type Page } from '#ui/page.ts';
 import { recents } from '#ui/recent.ts';
 import { Wrapper } from '#ui/testing.tsx';
 import { SelectedGame } from './SelectedGame.tsx';
@@ -41,6 +41,8 @@ const pages = [
   page('/coupons/add/:gameId'),
   page('/street/index/:userId/:gameId'),
 ];
+
+grantPages(pages);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -20,6 +20,7 @@ const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
   const { name, route, roles, title, one = title, menu, takes, fields, actions = {} } = resource;
+  if (route === '') return [...(resource.pages ?? [])];
   const searched = fields.map(searchName).find((found) => found !== null);
   const list: Page = {
     name,

@@ -11,7 +11,7 @@ import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { plainStyles, setupConsole } from '#screenTesting.tsx';
-import type { Page } from '#ui/page.ts';
+import { grantPages, type Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
 import { copiedTexts, Wrapper } from '#ui/testing.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
@@ -39,6 +39,8 @@ const pages = [
   page('/pan-verification/manage', ALL),
   page('/bank-verification/manage', [A, T, SA]),
 ];
+
+grantPages(pages);
 
 async function lookUp(userId: string, role: Role = 'admin') {
   sessionStorage.setItem('jwt', issueToken({ role }));

@@ -7,7 +7,7 @@ import { asText, type DayWord, type TextKey } from '#i18n/useText.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import type { Label, Page } from '#ui/page.ts';
+import { grantPages, type Label, type Page } from '#ui/page.ts';
 
 const page = (name: string, path: string, more: Partial<Page> = {}): Page => ({
   name,
@@ -29,6 +29,8 @@ const pages = [
     menu: { section: 'picks', to: '/picks/games-list/new' },
   }),
 ];
+grantPages([...pages, ...resources.flatMap(pagesOf), ...customPages]);
+
 const nameOf = (label: Label) =>
   typeof label === 'object' && 'text' in label ? label.text : asText(label).key;
 const offered = (typed: string, role: Role = 'admin') =>

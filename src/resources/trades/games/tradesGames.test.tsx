@@ -91,7 +91,7 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   await waitFor(() => expect(copied).toHaveLength(1));
   const rows = copied[0]?.split('\n') ?? [];
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toBe('Game id\tHome\tAway\tTournament\tDate\tStatus');
+  expect(rows[0]).toBe('Game id\tHome\tAway\tTournament\tDate (Asia/Kolkata)\tStatus');
 });
 
 it('are copied and saved as they are filtered [UI-11]', async () => {
