@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
@@ -18,6 +19,7 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
   const { resource, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
   const { asked, missing, tab } = useListParts(declared);
+  const [searchParams] = useSearchParams();
   const { params, changes } = useListAddress({ resource, perPage: ownSize, sort });
   const { setPage } = changes;
   const page = countOr(1, params.page);
@@ -53,12 +55,14 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   // The page that was read instead of one past the end, where the dialect finds it.
   const read = typeof meta?.page === 'number' ? meta.page : page;
   const last = Math.min(read, lastPage(data, total, perPage) ?? read);
+  const named = searchParams.get('page');
+  const isNoPage = named !== null && !/^[1-9]\d{0,8}$/.test(named);
   useEffect(() => {
     // Replaced, else Back would lead to the wrong page and at once away from it, for ever.
-    if (page !== params.page) setPage(page, { replace: true });
+    if (page !== params.page || isNoPage) setPage(page, { replace: true });
     else if (!isFetching && !isPlaceholderData && meta?.lost !== true && page > last)
       setPage(last, { replace: true });
-  }, [isFetching, isPlaceholderData, last, meta?.lost, page, params.page, setPage]);
+  }, [isFetching, isPlaceholderData, isNoPage, last, meta?.lost, page, params.page, setPage]);
 
   const onUnselectItems = useCallback(
     (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),

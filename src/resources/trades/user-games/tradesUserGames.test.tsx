@@ -53,7 +53,9 @@ it.each([
     const { router } = await open(`/trades/user-games/${user}?page=${page}`);
     await waitFor(() => expect(router.state.location.search).toBe(search));
     await waitFor(() => expect(cards()).toHaveLength(search === '' ? 10 : 4));
-    expect(services.requests(GAMES).map(({ query }) => query.pageNo)).toEqual(pages);
+    await waitFor(() =>
+      expect(services.requests(GAMES).map(({ query }) => query.pageNo)).toEqual(pages),
+    );
   },
 );
 
