@@ -6,6 +6,7 @@ import { openSession, signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { resources } from '#resources/index.ts';
 
@@ -32,6 +33,7 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
 export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
   await openSession();
+  await loadTexts('hi');
   const app = <App resources={[...resources, ...further]} />;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };

@@ -17,9 +17,10 @@ import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { english } from '#i18n/english.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { RootFailure } from '#layout/pages/RootFailure.tsx';
-import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
+import { storedLocale } from '#layout/viewStore.ts';
 import { resources } from '#resources/index.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -38,10 +39,18 @@ export async function start(): Promise<void> {
   onSessionRefused(() => endSession('refused'));
   onConfigRead(({ serverTime }) => setServerTime(serverTime));
   setInterval(() => void refreshConfig(), REREAD_INTERVAL);
-  const added = resourcesFromConfig(config(), resources, customPages);
+  const [added] = await Promise.all([configured(), loadTexts(storedLocale()).catch(() => {})]);
   const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
   const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
   root.render(<RouterProvider router={router} />);
+}
+
+/** The resources of /config.json, and what is wrong with them; what reads them is loaded where there are any (CFG-03). */
+async function configured() {
+  const given: unknown = config().resources;
+  if (Array.isArray(given) && given.length === 0) return { resources: [], mistakes: [] };
+  const { resourcesFromConfig } = await import('#resource-kit/plain/fromConfig.ts');
+  return resourcesFromConfig(config(), resources, customPages);
 }
 
 /** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). English: no language is chosen yet. */

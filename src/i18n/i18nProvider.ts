@@ -1,7 +1,6 @@
 import polyglot from 'ra-i18n-polyglot';
 import reactAdmin from 'ra-language-english';
-import { english } from '#i18n/english.ts';
-import { hindi } from '#i18n/hindi.ts';
+import { textsOf } from '#i18n/texts.ts';
 
 export const LOCALES = [
   { locale: 'en', name: 'English' },
@@ -10,8 +9,4 @@ export const LOCALES = [
 
 /** The console's texts (APP-17). react-admin's own few are English in both languages. */
 export const createI18nProvider = (locale = 'en') =>
-  polyglot(
-    (wanted) => ({ ...reactAdmin, ...(wanted === 'hi' ? hindi : english) }),
-    locale,
-    LOCALES,
-  );
+  polyglot((wanted) => ({ ...reactAdmin, ...textsOf(wanted) }), locale, LOCALES);

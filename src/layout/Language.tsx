@@ -1,16 +1,30 @@
 import { I18nContext, useLocaleState } from 'ra-core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { hasTexts, loadTexts } from '#i18n/texts.ts';
 
 /**
  * The texts in the person's language (APP-17). react-admin's own provider builds the whole page anew when the
- * language changes, and what was typed would be gone; here only the texts change.
+ * language changes, and what was typed would be gone; here only the texts change, once they are there.
  */
 export function Language({ children }: { children: ReactNode }) {
   const [locale] = useLocaleState();
-  const provider = useMemo(() => createI18nProvider(locale), [locale]);
+  const [spoken, speak] = useState(hasTexts(locale) ? locale : 'en');
   useEffect(() => {
-    document.documentElement.lang = locale;
+    let left = false;
+    const change = () => {
+      if (!left) speak(locale);
+    };
+    // A language that could not be loaded leaves the one that is there.
+    if (hasTexts(locale)) change();
+    else loadTexts(locale).then(change, () => {});
+    return () => {
+      left = true;
+    };
   }, [locale]);
+  const provider = useMemo(() => createI18nProvider(spoken), [spoken]);
+  useEffect(() => {
+    document.documentElement.lang = spoken;
+  }, [spoken]);
   return <I18nContext value={provider}>{children}</I18nContext>;
 }

@@ -96,3 +96,6 @@ export function createViewStore(): Store {
       ),
   };
 }
+
+/** The language that was chosen on this desk, before there is a store to ask. */
+export const storedLocale = (): string => createViewStore().getItem('locale', 'en') ?? 'en';

@@ -1,5 +1,5 @@
 import { ListContextProvider, ResourceContextProvider, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListBar } from '#resource-kit/list/ListBar.tsx';
@@ -10,6 +10,7 @@ import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useWholeList, type WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -19,8 +20,10 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const { heading: Heading = ListTitle } = resource;
   return (
     <ListOf resource={resource}>
-      <Heading resource={resource} />
-      <ListRows resource={resource} />
+      <Suspense fallback={<CardSkeleton />}>
+        <Heading resource={resource} />
+        <ListRows resource={resource} />
+      </Suspense>
     </ListOf>
   );
 }
@@ -40,10 +43,12 @@ export function ListRows({ resource }: { resource: Resource }) {
   return (
     <ListTabs resource={resource}>
       <ListBar resource={resource} />
-      {Above && <Above resource={resource} />}
-      <ListBody resource={resource} />
-      <ListPages selector={resource.anyPage ?? false} />
-      {Below && <Below resource={resource} />}
+      <Suspense fallback={<CardSkeleton />}>
+        {Above && <Above resource={resource} />}
+        <ListBody resource={resource} />
+        <ListPages selector={resource.anyPage ?? false} />
+        {Below && <Below resource={resource} />}
+      </Suspense>
     </ListTabs>
   );
 }

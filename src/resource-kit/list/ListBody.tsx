@@ -11,7 +11,6 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
-import { ListOwnCards } from '#resource-kit/list/ListOwnCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
@@ -20,9 +19,13 @@ import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { later } from '#ui/later.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { useQueryChange } from '#ui/useQueryChange.ts';
+
+/** What cards need, a table does without. */
+const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 'ListOwnCards');
 
 /** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
 export function ListBody({ resource }: { resource: Resource }) {

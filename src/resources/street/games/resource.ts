@@ -5,8 +5,7 @@ import { defineResource } from '#resource-kit/defineResource.ts';
 import { tabsOf } from '#resource-kit/list/tabs.ts';
 import { gameFields } from '#resources/games/fields.ts';
 import { STREET } from '#resources/street/addresses.ts';
-import { StreetGameCard } from '#resources/street/games/StreetGameCard.tsx';
-import { StreetGamesHeading } from '#resources/street/games/StreetGamesHeading.tsx';
+import { later } from '#ui/later.ts';
 
 /** The street games of a user, who is asked for when the route names none (STR-01). */
 export const streetGames = defineResource({
@@ -28,9 +27,15 @@ export const streetGames = defineResource({
     })),
   },
   fields: gameFields,
-  card: { Card: StreetGameCard, arranged: 'grid' },
+  card: {
+    Card: later(() => import('#resources/street/games/StreetGameCard.tsx'), 'StreetGameCard'),
+    arranged: 'grid',
+  },
   find: 'ui.game.find',
-  heading: StreetGamesHeading,
+  heading: later(
+    () => import('#resources/street/games/StreetGamesHeading.tsx'),
+    'StreetGamesHeading',
+  ),
   missing: { title: 'street.askTitle', hint: 'street.ask' },
   empty: 'street.noGames',
   emptyHint: 'street.noGamesHint',

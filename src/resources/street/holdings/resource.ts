@@ -2,8 +2,8 @@ import { ALL } from '#authProvider/roles.ts';
 import { listHoldings } from '#contract/street.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { HoldingRow } from '#resources/street/holdings/HoldingRow.tsx';
 import { profitLoss } from '#rules/street.ts';
+import { later } from '#ui/later.ts';
 
 /** What a user holds in a street game, and what a unit has gained or lost (STR-05). */
 export const streetHoldings = defineResource({
@@ -44,6 +44,10 @@ export const streetHoldings = defineResource({
       findable: false,
     },
   ],
-  card: { Card: HoldingRow, arranged: 'rows', height: 60 },
+  card: {
+    Card: later(() => import('#resources/street/holdings/HoldingRow.tsx'), 'HoldingRow'),
+    arranged: 'rows',
+    height: 60,
+  },
   empty: 'street.none.holdings',
 });

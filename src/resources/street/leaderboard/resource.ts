@@ -1,7 +1,7 @@
 import { ALL } from '#authProvider/roles.ts';
 import { getStreetLeaderboard } from '#contract/street.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { LeaderRow } from '#resources/street/leaderboard/LeaderRow.tsx';
+import { later } from '#ui/later.ts';
 
 /** The leaderboard of a street game (STR-03). */
 export const streetLeaderboard = defineResource({
@@ -30,6 +30,10 @@ export const streetLeaderboard = defineResource({
     { source: 'points', type: 'number', label: 'street.points', sortable: true, findable: false },
     { source: 'ltp', type: 'rupees', label: 'street.price', sortable: true, findable: false },
   ],
-  card: { Card: LeaderRow, arranged: 'rows', height: 60 },
+  card: {
+    Card: later(() => import('#resources/street/leaderboard/LeaderRow.tsx'), 'LeaderRow'),
+    arranged: 'rows',
+    height: 60,
+  },
   empty: 'street.none.leaderboard',
 });

@@ -1,7 +1,7 @@
 import { ALL } from '#authProvider/roles.ts';
 import { listStreetOrders } from '#contract/street.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { OrderRow } from '#resources/street/orders/OrderRow.tsx';
+import { later } from '#ui/later.ts';
 
 /** A user's buy and sell orders in a street game (STR-04). */
 export const streetOrders = defineResource({
@@ -53,6 +53,10 @@ export const streetOrders = defineResource({
     { source: 'price', type: 'rupees', label: 'street.price', sortable: true, findable: false },
     { source: 'updatedAt', type: 'date', label: 'street.date', sortable: true, findable: false },
   ],
-  card: { Card: OrderRow, arranged: 'rows', height: 60 },
+  card: {
+    Card: later(() => import('#resources/street/orders/OrderRow.tsx'), 'OrderRow'),
+    arranged: 'rows',
+    height: 60,
+  },
   empty: 'street.none.orders',
 });

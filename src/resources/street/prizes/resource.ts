@@ -1,7 +1,7 @@
 import { ALL } from '#authProvider/roles.ts';
 import { getStreetLeaderboard } from '#contract/street.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { PrizeRow } from '#resources/street/prizes/PrizeRow.tsx';
+import { later } from '#ui/later.ts';
 
 /** The prizes of a street game by rank (STR-06). A rank may be a span: '10–20'; two may share one. */
 export const streetPrizes = defineResource({
@@ -27,6 +27,10 @@ export const streetPrizes = defineResource({
       findable: false,
     },
   ],
-  card: { Card: PrizeRow, arranged: 'rows', height: 60 },
+  card: {
+    Card: later(() => import('#resources/street/prizes/PrizeRow.tsx'), 'PrizeRow'),
+    arranged: 'rows',
+    height: 60,
+  },
   empty: 'street.none.prizes',
 });

@@ -2,9 +2,7 @@ import { ALL } from '#authProvider/roles.ts';
 import { getSoldHoldings } from '#contract/street.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { STREET } from '#resources/street/addresses.ts';
-import { ReportHeading } from '#resources/street/sold/ReportHeading.tsx';
-import { SoldRow } from '#resources/street/sold/SoldRow.tsx';
-import { Sums } from '#resources/street/sold/Sums.tsx';
+import { later } from '#ui/later.ts';
 
 /** What a user sold in a street game, and what it came to (STR-07). */
 export const streetSold = defineResource({
@@ -40,8 +38,12 @@ export const streetSold = defineResource({
       findable: false,
     },
   ],
-  card: { Card: SoldRow, arranged: 'rows', height: 60 },
-  heading: ReportHeading,
-  above: Sums,
+  card: {
+    Card: later(() => import('#resources/street/sold/SoldRow.tsx'), 'SoldRow'),
+    arranged: 'rows',
+    height: 60,
+  },
+  heading: later(() => import('#resources/street/sold/ReportHeading.tsx'), 'ReportHeading'),
+  above: later(() => import('#resources/street/sold/Sums.tsx'), 'Sums'),
   empty: 'street.none.sold',
 });

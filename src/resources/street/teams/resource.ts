@@ -3,8 +3,7 @@ import { listUserTeams } from '#contract/street.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { STREET } from '#resources/street/addresses.ts';
 import { playersText } from '#resources/street/teams/playersText.ts';
-import { TeamCard } from '#resources/street/teams/TeamCard.tsx';
-import { TeamsHeading } from '#resources/street/teams/TeamsHeading.tsx';
+import { later } from '#ui/later.ts';
 
 /** A user's teams in a street game (STR-08). */
 export const streetTeams = defineResource({
@@ -20,7 +19,10 @@ export const streetTeams = defineResource({
     { source: 'name', type: 'text', label: 'street.team', sortable: true },
     { source: 'playersPerTeam', type: 'text', label: 'street.players', text: playersText },
   ],
-  card: { Card: TeamCard, arranged: 'grid' },
-  heading: TeamsHeading,
+  card: {
+    Card: later(() => import('#resources/street/teams/TeamCard.tsx'), 'TeamCard'),
+    arranged: 'grid',
+  },
+  heading: later(() => import('#resources/street/teams/TeamsHeading.tsx'), 'TeamsHeading'),
   empty: 'street.none.teams',
 });

@@ -5,7 +5,7 @@ import { defineResource } from '#resource-kit/defineResource.ts';
 import { tabsOf } from '#resource-kit/list/tabs.ts';
 import { gameFields } from '#resources/games/fields.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
-import { TradesGameCard } from '#resources/trades/games/TradesGameCard.tsx';
+import { later } from '#ui/later.ts';
 
 /** The trades games under Upcoming, Live and Completed (TRD-01). */
 export const tradesGames = defineResource({
@@ -26,7 +26,10 @@ export const tradesGames = defineResource({
     })),
   },
   fields: gameFields,
-  card: { Card: TradesGameCard, arranged: 'grid' },
+  card: {
+    Card: later(() => import('#resources/trades/games/TradesGameCard.tsx'), 'TradesGameCard'),
+    arranged: 'grid',
+  },
   find: 'ui.game.find',
   empty: 'trades.games.none',
   emptyHint: 'trades.games.noneHint',

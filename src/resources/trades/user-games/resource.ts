@@ -4,8 +4,7 @@ import { listUserTradesGames } from '#contract/trades.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { gameFields } from '#resources/games/fields.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
-import { UserGameCard } from '#resources/trades/user-games/UserGameCard.tsx';
-import { UserGamesHeading } from '#resources/trades/user-games/UserGamesHeading.tsx';
+import { later } from '#ui/later.ts';
 
 /** The games that a user traded in, a page at a time; the user is asked for when the route names none (TRD-04). */
 export const tradesUserGames = defineResource({
@@ -27,8 +26,14 @@ export const tradesUserGames = defineResource({
   parts: { user_id: 'userId' },
   perPage: PAGE_SIZE,
   fields: gameFields,
-  card: { Card: UserGameCard, arranged: 'grid' },
-  heading: UserGamesHeading,
+  card: {
+    Card: later(() => import('#resources/trades/user-games/UserGameCard.tsx'), 'UserGameCard'),
+    arranged: 'grid',
+  },
+  heading: later(
+    () => import('#resources/trades/user-games/UserGamesHeading.tsx'),
+    'UserGamesHeading',
+  ),
   missing: { title: 'trades.userGames.form', hint: 'trades.userGames.ask' },
   empty: 'trades.userGames.none',
 });
