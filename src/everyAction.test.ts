@@ -290,7 +290,7 @@ describe.each(every)('%s', (name, one) => {
   });
 });
 
-describe.each(money)('%s, which moves money or cannot be undone,', (_, one) => {
+describe.each(money)('%s, which moves money or cannot be undone,', (name, one) => {
   it('asks before it is sent, and is stopped by writes that were just switched off [UI-01, APP-19]', async () => {
     await signInAs(roleFor(one));
     expect(one.confirm).toBeDefined();

@@ -236,8 +236,8 @@ describe('the activity list', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     fireEvent.click(within(list()).getByRole('button', { name: 'Copy rows' }));
     fireEvent.click(within(list()).getByRole('button', { name: 'Export CSV' }));
-    vi.unstubAllGlobals();
     await waitFor(() => expect(copied).toHaveBeenCalled());
+    vi.unstubAllGlobals();
     const rows = copied.mock.calls[0]?.[0]
       ?.trim()
       .split(/\r?\n/)

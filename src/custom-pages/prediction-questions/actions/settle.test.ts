@@ -61,8 +61,8 @@ describe('the check before Distribute Winning', () => {
     const sheet = confirmation(distributeWinning, open);
     expect(sheet.open?.map(({ key, params, items }) => [key, params?.smart_count, items])).toEqual([
       ['reasons.questionsUnanswered', 2, ['Question b?', 'Question c?']],
-      ['reasons.leaguesInactive', 1, ['Question b? · Rs. 10 × 100']],
-      ['reasons.leaguesActive', 1, ['Question b? · Rs. 10 × 100']],
+      ['reasons.leaguesInactive', 1, ['Question b? · Rs. 10 × 100 (b2)']],
+      ['reasons.leaguesActive', 1, ['Question b? · Rs. 10 × 100 (b1)']],
       ['reasons.leaguesStatusUnknown', 1, ['Question c? · — × 100']],
     ]);
     expect(sheet.typed?.value).toBe('71');
