@@ -22,6 +22,7 @@ import { elapse, fakeWaits } from '#http/elapse.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
+import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { newCoupon } from '#rules/coupons.ts';
 
 const service = fakeService();
@@ -133,13 +134,16 @@ const record = {
   open: { gameId: 'g1', game },
   template: { id: 't1', name: 'Welcome' },
   filename: 'people.csv',
+  list: null,
 };
 const file = new File(['email\na@b.example\n'], 'people.csv');
 
 /** Actions on something else than a record, and what a person chose or typed for one. */
 const GIVEN: Record<string, { subject?: unknown; extra?: unknown }> = {
   'bank.addBypass': { subject: '7' },
-  'coupons.add': { subject: { ...newCoupon('g1'), code: 'WELCOME', discount: '10' } },
+  'coupons.add': {
+    subject: askedCoupon({ ...newCoupon('g1'), code: 'WELCOME', discount: '10' }, [], []),
+  },
   'mail.upload': { subject: file },
   'offers.create': { extra: { title: 'New' } },
   'offers.edit': { extra: { title: 'New' } },
@@ -160,9 +164,6 @@ const GIVEN: Record<string, { subject?: unknown; extra?: unknown }> = {
   'tooltips.edit': { extra: { element_id: 'x' } },
   'trades.saveAnswer': { extra: 'c1' },
 };
-
-/** The coupon's form is the question. */
-const UNASKED = ['coupons.add'];
 
 /**
  * The action without the rules of its records, which are proven where they are declared: here is what holds
@@ -292,7 +293,7 @@ describe.each(every)('%s', (name, one) => {
 describe.each(money)('%s, which moves money or cannot be undone,', (name, one) => {
   it('asks before it is sent, and is stopped by writes that were just switched off [UI-01, APP-19]', async () => {
     await signInAs(roleFor(one));
-    if (!UNASKED.includes(name)) expect(one.confirm).toBeDefined();
+    expect(one.confirm).toBeDefined();
     service.configures({ ...JSON.parse(JSON.stringify(configWith())), readOnly: true });
     expect((await run(one)).kind).toBe('stopped');
     expect(service.requests).toHaveLength(0);

@@ -153,10 +153,16 @@ describe('an answer', () => {
   });
 
   it('of a wrong shape names the path of the field [NET-11]', async () => {
-    service.answers(() => rawAnswer('{"data":[{"_id":"a"},{"status":1}]}'));
+    service.answers(() => rawAnswer('{"data":[{"status":1},null]}'));
     const failure = await failureOf(call(listBypass, page));
-    expect(failure).toMatchObject({ kind: 'shape', field: 'data.1._id' });
-    expect(String(failure)).toContain('Unexpected answer from auth: data.1._id');
+    expect(failure).toMatchObject({ kind: 'shape', field: 'data.0._id' });
+    expect(String(failure)).toContain('Unexpected answer from auth: data.0._id');
+  });
+
+  it('with one row of a wrong shape costs that row, not the page [NET-11]', async () => {
+    service.answers(() => rawAnswer('{"data":[{"_id":"a"},{"status":1},null]}'));
+    const { data } = await call(listBypass, page);
+    expect(data.map((row) => row && row._id)).toEqual(['a', null, null]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { call } from '#http/call.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/testing.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -223,11 +224,7 @@ describe('the activity list', () => {
   it('is copied and exported as a table, formulas disarmed [ACT-01, UI-17]', async () => {
     await withWrites();
     open();
-    const copied = vi.fn(async (_: string) => {});
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }),
-    );
+    const copied = copiedTexts();
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -236,9 +233,8 @@ describe('the activity list', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     fireEvent.click(within(list()).getByRole('button', { name: 'Copy rows' }));
     fireEvent.click(within(list()).getByRole('button', { name: 'Export CSV' }));
-    vi.unstubAllGlobals();
-    await waitFor(() => expect(copied).toHaveBeenCalled());
-    const rows = copied.mock.calls[0]?.[0]
+    await waitFor(() => expect(copied).toHaveLength(1));
+    const rows = copied[0]
       ?.trim()
       .split(/\r?\n/)
       .map((row) => row.split('\t'));

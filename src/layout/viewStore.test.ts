@@ -11,6 +11,7 @@ const signIn = async (userId: string) => {
   await openSession();
 };
 const MAIL = 'meera@staff.example';
+const NARROW = { ...PLAIN_VIEW, density: 'compact' };
 const legible = () => JSON.stringify({ ...localStorage });
 
 beforeEach(() => {
@@ -22,8 +23,8 @@ afterEach(signOut);
 it('keeps each person’s view preferences apart, under no name that can be read [UI-11, APP-09]', async () => {
   const store = createViewStore();
   for (const [person, view] of [
-    [MAIL, 'narrow'],
-    ['+91 98765 43210', 'wide'],
+    [MAIL, NARROW],
+    ['+91 98765 43210', { ...PLAIN_VIEW, density: 'roomy' }],
   ] as const) {
     await signIn(person);
     expect(store.getItem('view.groups.table')).toBeUndefined();
@@ -33,7 +34,7 @@ it('keeps each person’s view preferences apart, under no name that can be read
   await signIn(MAIL);
   const heard = vi.fn();
   store.subscribe('view.groups.table', heard);
-  expect(store.getItem('view.groups.table')).toBe('narrow');
+  expect(store.getItem('view.groups.table')).toEqual(NARROW);
   store.removeItem('view.groups.table');
   expect(store.getItem('view.groups.table')).toBeUndefined();
   expect(heard).toHaveBeenCalledTimes(1);
@@ -42,13 +43,16 @@ it('keeps each person’s view preferences apart, under no name that can be read
 
 it('goes on with preferences of an earlier version, and leaves no mail address there [UI-11]', async () => {
   for (const person of [MAIL, 'tenzin'])
-    localStorage.setItem(`RaStoreConsole.view.groups.table@${person}`, JSON.stringify(person));
+    localStorage.setItem(
+      `RaStoreConsole.view.groups.table@${person}`,
+      JSON.stringify({ ...PLAIN_VIEW, order: [digest(person)] }),
+    );
   localStorage.setItem('RaStoreConsole.theme', '"dark"');
   const store = createViewStore();
   expect(legible()).not.toContain('table@');
   for (const person of [MAIL, 'tenzin']) {
     await signIn(person);
-    expect(store.getItem('view.groups.table')).toBe(person);
+    expect(store.getItem('view.groups.table')).toEqual({ ...PLAIN_VIEW, order: [digest(person)] });
   }
   expect(store.getItem('theme')).toBe('dark');
 });
@@ -82,7 +86,7 @@ it.each([
 });
 
 it('a view that fits is used as it is [UI-11]', () => {
-  const view = { hidden: ['a'], order: ['b', 'a'], density: 'compact' };
+  const view = { hidden: ['a'], order: ['b', 'a'], density: 'compact', look: 'table' };
   expect(read(TABLE, JSON.stringify(view), PLAIN_VIEW)).toEqual(view);
 });
 
@@ -111,8 +115,10 @@ it.each([
   ['locale', '7', 'en'],
   ['menu.wide', 'false', false],
   ['menu.wide', '"no"', true],
+  ['view.groups.raw', 'true', true],
+  ['view.groups.raw', '"yes"', undefined],
   ['menu.unknown', '{"a":1}', undefined],
-])('%s stored as %s is %j [APP-12, APP-17]', (key, text, value) => {
+])('%s stored as %s is %j [APP-12, APP-17, UI-11]', (key, text, value) => {
   const plain = { theme: 'light', locale: 'en', 'menu.wide': true }[key];
   expect(read(key, text, plain)).toBe(value);
 });

@@ -45,6 +45,7 @@ const SHAPES: readonly (readonly [key: RegExp, shape: z.ZodType])[] = [
   [/^menu\.wide$/, z.boolean()],
   [/^view\..*\.table$/s, storedView],
   [/^view\..*\.saved$/s, storedViews],
+  [/^view\..*\.raw$/s, z.boolean()],
 ];
 
 /** What fits of a stored value; undefined where nothing does. */

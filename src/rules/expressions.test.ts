@@ -17,11 +17,21 @@ import { fillPlaceholders, hasPlaceholders } from './placeholders.ts';
 import { clampMessage, foldCase, hasInvisible, isBlank, tidy, trimInvisible } from './text.ts';
 
 /** Where expressions meet text that came from elsewhere. */
-const FOLDERS = ['rules', 'ui', 'http', 'fields', 'custom-pages', 'resources', 'layout', 'i18n'];
+const FOLDERS = [
+  'rules',
+  'ui',
+  'http',
+  'fields',
+  'custom-pages',
+  'resource-kit',
+  'resources',
+  'layout',
+  'i18n',
+];
 /** Where expressions are put together; what they do to long texts is measured below, by the functions. */
 const PUT_TOGETHER = [
+  'resource-kit/plain/places.ts',
   'resources/call-logs/findInText.ts',
-  'resources/plain/places.ts',
   'rules/placeholders.ts',
   'rules/text.ts',
 ];

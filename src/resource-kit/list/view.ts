@@ -33,6 +33,7 @@ export const storedView: z.ZodType<ListView> = z
     hidden: fittingList(z.string()),
     order: fittingList(z.string()),
     density: z.enum(['compact', 'normal', 'roomy']).catch(PLAIN_VIEW.density),
+    look: z.enum(['cards', 'table']).optional().catch(undefined),
   })
   .catch(() => ({ hidden: [], order: [], density: PLAIN_VIEW.density }));
 

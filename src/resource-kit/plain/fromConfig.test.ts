@@ -116,7 +116,7 @@ describe('resources of the configuration', () => {
     expect(resources.map(({ name }) => name)).toEqual(['good']);
   });
 
-  it('a reference leads to a route; one to a resource that cannot be used is a mistake too [CFG-03, CFG-01]', () => {
+  it('a reference keeps the name of its resource, whatever its route; one to a resource that cannot be used is a mistake too [CFG-03, CFG-01]', () => {
     const to = (reference: string) => [{ source: 'a', type: 'reference', reference }];
     const { resources, mistakes } = made(
       { ...offer, name: 'chained', fields: to('wrong') },
@@ -129,8 +129,8 @@ describe('resources of the configuration', () => {
       'chained fields.0.reference',
     ]);
     expect(resources.map(({ name, fields }) => [name, fields[0]?.reference])).toEqual([
-      ['good', 'elsewhere'],
-      ['moved', 'manage-tooltips'],
+      ['good', 'moved'],
+      ['moved', 'tooltips'],
     ]);
   });
 
