@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 interface Bug {
@@ -26,6 +27,14 @@ describe('the bugs to plant', () => {
     const tests = bugs.flatMap((bug) => (bug.tests === 'related' ? [] : bug.tests));
     expect(tests.filter((file) => !existsSync(file))).toEqual([]);
     expect(bugs.filter((bug) => bug.tests.length === 0)).toEqual([]);
+  });
+
+  it('are mistakes of sense, not of grammar', () => {
+    const spoiled = all.filter(({ file, find, replace }) => {
+      const source = readFileSync(file, 'utf8').replace(find, () => replace);
+      return parseSync(file, source).errors.length > 0;
+    });
+    expect(spoiled.map(({ file, replace }) => [file, replace])).toEqual([]);
   });
 
   it('are at least 150, each another', () => {

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -40,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   encoding: 'utf8',
 });
-for (const path of listed.stdout.split('\0').filter(Boolean)) {
+for (const path of listed.stdout.split('\0').filter(existsSync)) {
   mkdirSync(dirname(join(copy, path)), { recursive: true });
   cpSync(path, join(copy, path), { force: true });
 }
@@ -50,27 +52,31 @@ symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 const LIMIT = 300_000;
 
 /** Runs tests in the copy, or those related to a file, up to the first that fails. */
-function passes(tests, { file, limit } = {}) {
+async function passes(tests, { file, limit } = {}) {
   const what = tests === 'related' ? ['related', '--run', file] : ['run', ...new Set(tests)];
-  const args = [...what, '--bail', '1', '--reporter=dot'];
-  // A bug may make a test go on for ever: that is seen as well.
-  const { status, stdout, stderr } = spawnSync(
+  const running = spawn(
     process.execPath,
-    [join(copy, 'node_modules/vitest/vitest.mjs'), ...args],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, CI: '1' },
-      timeout: limit,
-      killSignal: 'SIGKILL',
-    },
+    [join(copy, 'node_modules/vitest/vitest.mjs'), ...what, '--bail', '1', '--reporter=dot'],
+    { cwd: copy, env: { ...process.env, CI: '1' }, detached: true },
   );
-  return { ok: status === 0, output: `${stdout}\n${stderr}` };
+  let output = '';
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  // A bug may make a test go on for ever: that is seen as well.
+  const timer = limit && setTimeout(() => process.kill(-running.pid, 'SIGKILL'), limit);
+  const stop = () => process.kill(-running.pid, 'SIGKILL');
+  process.once('exit', stop);
+  const [status] = await once(running, 'close');
+  clearTimeout(timer);
+  process.off('exit', stop);
+  return { ok: status === 0, output };
 }
 
 if (!values['skip-check']) {
   const used = chosen.flatMap(({ tests }) => (tests === 'related' ? [] : tests));
-  const { ok, output } = used.length === 0 ? { ok: true } : passes(used);
+  const { ok, output } = used.length === 0 ? { ok: true } : await passes(used);
   if (!ok) {
     console.error(`${output}\nThese tests fail without any bug: nothing can be said of them.`);
     process.exit(2);
@@ -90,7 +96,7 @@ for (const [place, bug] of chosen.entries()) {
     path,
     before.replace(bug.find, () => bug.replace),
   );
-  const { ok } = passes(bug.tests, { file: bug.file, limit: LIMIT });
+  const { ok } = await passes(bug.tests, { file: bug.file, limit: LIMIT });
   writeFileSync(path, before);
   if (ok) survivors.push(bug);
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -52,7 +52,7 @@ export default [
     [
       ['FORMULA.test(text) && !PLAIN_NUMBER.test(text)', 'FORMULA.test(text)'],
       ["replaceAll('\"', '\"\"')", "replaceAll('\"', '\"')"],
-      ["(bom ? '\uFEFF' : '')", "''"],
+      ['{ bom = true }', '{ bom = false }'],
     ],
   ),
   ...within(
