@@ -1,0 +1,60 @@
+import { within } from '../within.mjs';
+
+const SCREEN = ['src/custom-pages/trades-questions/TradesQuestions.test.tsx'];
+
+// Trades: answers, settlement, stats.
+export default [
+  ...within(
+    'src/rules/trades.ts',
+    ['src/rules/trades.test.ts'],
+    [
+      [`question.status !== 'active',`, `question.status === 'cancelled',`],
+      [`(listFlag ?? gameFlag ?? true) === true`, `Boolean(listFlag ?? gameFlag ?? true)`],
+      [`(listFlag ?? gameFlag ?? true)`, `(gameFlag ?? listFlag ?? true)`],
+      [`refuseIf(!game.distributable, reason('distributeFlagOff'))`, `true`],
+      [`game.status === 'cancelled' ? true : maySettle(game)`, `maySettle(game)`],
+      [
+        `hiddenUnless(refuseIf(game.status === 'cancelled', reason('gameCancelled')))`,
+        `refuseIf(game.status === 'cancelled', reason('gameCancelled'))`,
+      ],
+      [`?.value ?? null;`, `?.value ?? options[0]?.value ?? null;`],
+      [
+        `maySaveAnswer({ choices: question.options, answer: question.answer }, chosen)`,
+        `maySaveAnswer({ choices: question.options }, chosen)`,
+      ],
+    ],
+  ),
+  ...within('src/custom-pages/trades-questions/settlementActions.ts', SCREEN, [
+    [
+      `count('trades.settlement.unanswered', check.unanswered)`,
+      `count('trades.settlement.unanswered', 0)`,
+    ],
+    [`check.questions - check.unanswered - check.cancelled`, `check.questions - check.unanswered`],
+    [
+      `count('trades.settlement.cancelled', check.cancelled)`,
+      `count('trades.settlement.cancelled', check.questions)`,
+    ],
+    [
+      `sheet('distribute', 'trades.distributeWinning', true`,
+      `sheet('distribute', 'trades.distributeWinning', false`,
+    ],
+    [
+      `sheet('complete', 'trades.markComplete', true`,
+      `sheet('complete', 'trades.markComplete', false`,
+    ],
+    [`...sentBefore(name, gameRecord(game)),`, ``],
+    [`isQuestionRunning(game) ? { key: 'trades.questionRunning' } : true`, `true`],
+    [`({ query: { game_id: gameId } })`, `({ query: { game_id: '0' } })`],
+    [`endpoint: cancelUnmatchedTrades,`, `endpoint: cancelTradesGame,`],
+  ]),
+  ...within('src/custom-pages/trades-questions/questionActions.ts', SCREEN, [
+    [
+      `body: { question_id: question._id, option_id: chosen }`,
+      `body: { question_id: question._id, option_id: question.options[0]?._id ?? chosen }`,
+    ],
+    [`if (twin) return { key: 'trades.idTwice' };`, ``],
+    [`isSettling(gameId) ? { key: 'trades.settling' } : true`, `true`],
+    [`!GAME_STATUSES.includes(gameStatus)`, `false`],
+    [`({ query: { question_id: question._id } })`, `({ query: { question_id: '0' } })`],
+  ]),
+];
