@@ -5,6 +5,8 @@ import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
+import { MISSING } from '#rules/text.ts';
+import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -35,6 +37,11 @@ function ReferenceInput({ field }: { field: Field }) {
   });
   const stored = plainText(input.value);
   const offered = data.some((record) => sameId(record.id, input.value));
+  const names = labelsApart(
+    data,
+    (record) => plainText(nameOf(record)) ?? MISSING,
+    ({ id: recordId }) => plainText(recordId),
+  );
   const more = total > OFFERED ? t('fields.firstOnly', { n: OFFERED, total }) : message;
   return (
     <TextField
@@ -51,9 +58,9 @@ function ReferenceInput({ field }: { field: Field }) {
       slotProps={{ input: { readOnly: locked } }}
     >
       {stored !== null && !offered && <MenuItem value={input.value}>{stored}</MenuItem>}
-      {data.map((record) => (
+      {data.map((record, place) => (
         <MenuItem key={record.id} value={record.id}>
-          <Text value={nameOf(record)} />
+          <Text value={names[place]} />
         </MenuItem>
       ))}
     </TextField>
