@@ -97,7 +97,7 @@ describe('changedSince', () => {
     ];
     expect(
       changedSince(predictionFacts(game, twins('c1')), predictionFacts(game, twins('c2'))),
-    ).toEqual([{ kind: 'answer', label: 'Question q1', before: 'Yes', after: 'Yes' }]);
+    ).toEqual([{ kind: 'answer', label: 'Question q1', before: 'Yes (c1)', after: 'Yes (c2)' }]);
   });
 
   it('ids that come twice with different states are no change, and a change of one of them is [PRD-18]', () => {
