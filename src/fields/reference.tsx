@@ -6,6 +6,8 @@ import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { hasId, sameId } from '#rules/ids.ts';
+import { MISSING } from '#rules/text.ts';
+import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -36,6 +38,11 @@ function ReferenceInput({ field }: { field: Field }) {
   });
   const stored = plainText(input.value);
   const offered = data.some((record) => sameId(record.id, input.value));
+  const names = labelsApart(
+    data,
+    (record) => plainText(nameOf(record)) ?? MISSING,
+    ({ id: recordId }) => plainText(recordId),
+  );
   const more = total > OFFERED ? t('fields.firstOnly', { n: OFFERED, total }) : message;
   return (
     <TextField
@@ -54,9 +61,9 @@ function ReferenceInput({ field }: { field: Field }) {
       {stored !== null && !offered && (
         <MenuItem value={input.value}>{shownDirections(stored)}</MenuItem>
       )}
-      {data.map((record) => (
+      {data.map((record, place) => (
         <MenuItem key={record.id} value={record.id}>
-          <Text value={nameOf(record)} />
+          <Text value={names[place]} />
         </MenuItem>
       ))}
     </TextField>

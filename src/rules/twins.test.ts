@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAmong, labelsApart, lookOf, tellingApart } from './twins.ts';
+import { labelsApart, lookOf, tellingApart } from './twins.ts';
 
 describe('lookOf', () => {
   it.each([
@@ -127,13 +127,18 @@ it('gives what tells apart without the label, for one that is shown shortened [U
   ]);
 });
 
-it('names one of those in sight, and by its label alone one that is not among them [UI-01]', () => {
-  const [one, other] = [
-    { id: 1, name: 'No' },
-    { id: 2, name: 'No' },
-  ];
-  const nameOf = ({ name }: { name: string }) => name;
-  const idOf = ({ id }: { id: number }) => id;
-  expect(labelAmong([one, other], other, nameOf, idOf)).toBe('No (2)');
-  expect(labelAmong([one], { ...other }, nameOf, idOf)).toBe('No');
+it('says nothing of one record that comes twice, which nothing tells apart from itself [UI-01]', () => {
+  expect(
+    labels([
+      ['No', '', 'o1'],
+      ['No', '', 'o1'],
+    ]),
+  ).toEqual(['No', 'No']);
+  expect(
+    labels([
+      ['No', '', 'o1'],
+      ['No', '', 'o1'],
+      ['no', '', 'o2'],
+    ]),
+  ).toEqual(['No (o1)', 'No (o1)', 'no (o2)']);
 });

@@ -93,14 +93,10 @@ export function tellingApart<T>(
   // A label may read like another one with what tells that one apart: it is told apart in a further round.
   for (let round = 0; round < 3; round += 1)
     for (const group of groupsOf(places, lookAt)) {
-      if (group.length === 1) continue;
-      const count =
-        round === 0
-          ? enough(
-              group.map((place) => rows[place] ?? []),
-              details.length,
-            )
-          : details.length;
+      const said = group.map((place) => rows[place] ?? []);
+      // One record that comes twice has nothing that tells it apart from itself.
+      if (new Set(said.map((row) => JSON.stringify(row))).size === 1) continue;
+      const count = round === 0 ? enough(said, details.length) : details.length;
       for (const place of group)
         told[place] = (rows[place] ?? []).slice(0, count).filter(Boolean).join(', ');
     }
@@ -119,14 +115,4 @@ export function labelsApart<T>(
 ): string[] {
   const told = tellingApart(items, label, ...details);
   return items.map((item, place) => withTelling(label(item), told[place] ?? ''));
-}
-
-/** The label of one of some records in sight together. */
-export function labelAmong<T>(
-  items: readonly T[],
-  item: T,
-  label: (item: T) => string,
-  ...details: readonly Detail<T>[]
-): string {
-  return labelsApart(items, label, ...details)[items.indexOf(item)] ?? label(item);
 }

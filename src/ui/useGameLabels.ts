@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core';
 import { useCallback, useContext } from 'react';
-import { formatDate } from '#rules/dates.ts';
+import { formatDate, readMoment } from '#rules/dates.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { TimeZoneContext } from './TimeZone.ts';
 
@@ -23,7 +23,7 @@ export function useGameLabels(): (games: readonly GameToName[]) => string[] {
       labelsApart(
         games,
         ({ name }) => name,
-        ({ date }) => formatDate(date, { timeZone, locale }),
+        ({ date }) => (readMoment(date) === null ? '' : formatDate(date, { timeZone, locale })),
         ({ id }) => String(id ?? ''),
       ),
     [timeZone, locale],

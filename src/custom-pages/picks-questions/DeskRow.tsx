@@ -7,6 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { Reason } from '#rules/reason.ts';
 import { isBlank } from '#rules/text.ts';
+import { withTelling } from '#rules/twins.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
@@ -43,6 +44,7 @@ export function DeskHead() {
 /** A question on the desk: its values, and the cell for the new one, with the change marked (PIC-08). */
 export function DeskRow({
   question,
+  telling,
   row,
   typed,
   reason,
@@ -51,6 +53,8 @@ export function DeskRow({
   onTable,
 }: {
   question: PicksQuestion;
+  /** What tells it apart from a question on the same player and category. */
+  telling: string;
   /** From 0. */
   row: number;
   typed: string;
@@ -103,7 +107,7 @@ export function DeskRow({
               question.player_data?.team_code,
               question.player_data?.position,
               // What its field is named by, where there is no name.
-              isBlank(question.player_data?.name) && question._id,
+              isBlank(question.player_data?.name) ? question._id : telling,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -133,7 +137,7 @@ export function DeskRow({
             inputMode: 'decimal',
             autoComplete: 'off',
             'aria-label': t('picks.desk.valueOf', {
-              question: `${playerOf(question)}, ${categoryText ?? ''}`,
+              question: `${withTelling(playerOf(question), telling)}, ${categoryText ?? ''}`,
             }),
           },
         }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
@@ -13,6 +13,7 @@ import {
   lineText,
   questionNames,
   questionText,
+  tellingsOf,
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
@@ -49,6 +50,7 @@ export function LinesDesk({
   const t = useText();
   const grid = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string | null>(null);
+  const telling = useMemo(() => tellingsOf(game.questions), [game.questions]);
   const { changes, refused } = changed;
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
   const closed = game.questions.length - editable.length;
@@ -135,6 +137,7 @@ export function LinesDesk({
             {(question, index) => (
               <DeskRow
                 question={question}
+                telling={telling(question)}
                 row={index}
                 typed={lines.drafts.get(String(question._id)) ?? ''}
                 reason={reasons.get(question)}

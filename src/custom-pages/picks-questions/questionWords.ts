@@ -29,9 +29,13 @@ export const playersApart = (all: readonly PicksQuestion[]) =>
     playerOf,
   );
 
+/** What tells questions on the same player and category apart, their id; '' for the others. */
+export const tellingsOf = (all: readonly PicksQuestion[]) =>
+  byId(all, tellingApart(all, wordsOf, idOf), () => '');
+
 /** Names players where the category is said too: of questions that look alike among `all`, with the id. */
 export function playersOf(all: readonly PicksQuestion[]): (question: PicksQuestion) => string {
-  const telling = byId(all, tellingApart(all, wordsOf, idOf), () => '');
+  const telling = tellingsOf(all);
   return (question) => withTelling(playerOf(question), telling(question));
 }
 

@@ -127,7 +127,7 @@ it('asks for game and user, then shows what was played and what came of it, name
   const [, ...sheet] = await copied('Copy rows');
   expect(sheet).toEqual([
     ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'India', '147', '3'],
-    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'gone', '', ''],
+    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'Unknown option gone', '', ''],
   ]);
   expect(screen.getByText('P/L').parentElement?.textContent).toContain('-₹147.00');
 });

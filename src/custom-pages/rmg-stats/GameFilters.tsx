@@ -13,6 +13,7 @@ import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { capitalised } from '#rules/rmg.ts';
+import { labelsApart } from '#rules/twins.ts';
 import { addressId } from '#rules/userId.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { ReadAt } from '#ui/ReadAt.tsx';
@@ -99,6 +100,11 @@ function Types({
     );
   }
   if (types.data.active.length === 0) return <Typography>{t('rmg.noTypes')}</Typography>;
+  const names = labelsApart(
+    types.data.active,
+    ({ id, name }) => capitalised(name ?? String(id)),
+    ({ id }) => id,
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <ToggleButtonGroup
@@ -108,13 +114,13 @@ function Types({
         onChange={(_event, next: string | null) => next !== null && onType(next)}
         sx={{ flexWrap: 'wrap' }}
       >
-        {types.data.active.map(({ id, name }) => (
+        {types.data.active.map(({ id }, place) => (
           <ToggleButton
             key={id}
             value={String(id)}
             sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
-            <bdi>{shownDirections(capitalised(name ?? String(id)))}</bdi>
+            <bdi>{shownDirections(names[place] ?? '')}</bdi>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

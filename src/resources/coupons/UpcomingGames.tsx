@@ -35,6 +35,7 @@ export function UpcomingGames({ resource }: { resource: Resource }) {
             away={{ code: game.away_team_code, logo: game.away_team?.logo }}
             tournament={game.tournament?.name}
             date={game.game_date}
+            id={game.id}
             actions={
               <Button
                 component={Link}

@@ -445,7 +445,10 @@ describe('decisions act on the request shown [PAN-02]', () => {
     services.fault({ call: LIST, status: 200, body: { data: [odd, await nth(1)] } });
     await open();
     expect([off(accept()), off(reject())]).toEqual([true, true]);
+    // Its own id is another thing than a user's; only its control says it, to tell it from others.
     expect(shown()).toBe('User —');
+    const control = screen.getByRole('button', { name: new RegExp(`— \\W?\\(?${_id}`) });
+    expect(control.textContent).toBe('—');
     key('j');
     expect(off(reject())).toBe(false);
   });
