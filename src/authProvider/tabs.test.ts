@@ -156,5 +156,10 @@ describe('tabs of one browser', () => {
     }
     for (let index = 0; index < 50; index += 1) first.tellSignedOut(`u${index}`);
     expect(JSON.parse(localStorage.getItem('signed-out') ?? '')).toHaveLength(20);
+    expect(['u49', 'u30', 'u29'].map((id) => first.signedOutSince(id, 0))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -94,6 +94,7 @@ describe('arithmetic', () => {
 
   it('multiplies and subtracts exactly', () => {
     expect(decimalText(multiplyDecimals(dec('1.15'), dec(3)))).toBe('3.45');
+    expect(decimalText(multiplyDecimals(dec('0.25'), dec('0.5')))).toBe('0.125');
     expect(decimalText(subtractDecimals(dec('0.3'), dec('0.1')))).toBe('0.2');
   });
 

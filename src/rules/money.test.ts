@@ -201,6 +201,7 @@ describe('shown if nonzero, 0 by default', () => {
     expect(formatRupees(orZero(undefined))).toBe('₹0.00');
     expect(formatRupees(orZero(null))).toBe('₹0.00');
     expect(formatRupees(orZero('abc'))).toBe('—');
+    expect(formatRupees(orZero(''))).toBe('—');
     expect(formatRupees(orZero('7'))).toBe('₹7.00');
   });
 });

@@ -43,6 +43,8 @@ describe('groupReport', () => {
       { key: null, teams: 3, fees: '16', winnings: '5', earnings: '11' },
     ]);
     expect(byDay.leftOut).toBe(1);
+    const unreadable = [team(1, 'x', 0), team(2, null, 4)];
+    expect(groupReport(unreadable, games, 'day', IST)).toEqual({ groups: [], leftOut: 2 });
     expect(groupReport(teams, games, 'game', IST).groups.map(({ key }) => key)).toEqual([
       '3',
       'gone',
