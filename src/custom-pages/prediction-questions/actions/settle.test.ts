@@ -60,11 +60,11 @@ describe('the check before Distribute Winning', () => {
     const sheet = confirmation(distributeWinning, open);
     expect(sheet.open?.map(({ key, params, items }) => [key, params?.smart_count, items])).toEqual([
       ['reasons.questionsUnanswered', 2, ['Question b?', 'Question c?']],
-      ['reasons.leaguesInactive', 1, ['Question b? · Rs. 10 × 100']],
-      ['reasons.leaguesActive', 1, ['Question b? · Rs. 10 × 100']],
+      ['reasons.leaguesInactive', 1, ['Question b? · Rs. 10 × 100 (b2)']],
+      ['reasons.leaguesActive', 1, ['Question b? · Rs. 10 × 100 (b1)']],
       ['reasons.leaguesStatusUnknown', 1, ['Question c? · — × 100']],
     ]);
-    expect(sheet.typed?.value).toBe('IND v AUS');
+    expect(sheet.typed?.value).toBe('71');
   });
 
   it('says when this session populated the leaderboard, of this very game [PRD-15]', () => {
@@ -83,7 +83,7 @@ describe('the check before Distribute Winning', () => {
     settleActivity(entry, { outcome: 'unknown', message: '' });
     const sheet = confirmation(distributeWinning, settled(74));
     expect(keys(sheet.open)).toEqual(['settlement.sentBefore']);
-    expect(sheet.typed?.value).toBe('IND v AUS');
+    expect(sheet.typed?.value).toBe('74');
   });
 });
 
@@ -102,7 +102,7 @@ describe('the other sheets', () => {
       'prediction.open.completed',
     ]);
     expect(sheet.figures?.map(({ value }) => value)).toEqual(['2', '1', '₹1,000.00']);
-    expect(sheet.typed?.value).toBe('IND v AUS');
+    expect(sheet.typed?.value).toBe('75');
   });
 
   it('Cancel Game of a running game without answers needs no code [PRD-18]', () => {
