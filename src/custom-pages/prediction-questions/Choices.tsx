@@ -42,7 +42,8 @@ export function Choices({ question }: { question: PredictionQuestion }) {
             }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Text value={choice.choice} limit={200} /> <Telling text={tellings[place]} />
+              <Text value={choice.choice} limit={200} />
+              <Telling text={tellings[place]} />
             </Box>
             {right && <CorrectMark />}
           </Box>
@@ -54,7 +55,12 @@ export function Choices({ question }: { question: PredictionQuestion }) {
 
 /** What tells a choice apart from one that looks alike. */
 export function Telling({ text }: { text: string | undefined }) {
-  return text ? <bdi>({visibleSigns(text)})</bdi> : null;
+  return text ? (
+    <>
+      {' '}
+      <bdi>({visibleSigns(text)})</bdi>
+    </>
+  ) : null;
 }
 
 /** 'Correct answer', with its icon. */

@@ -186,7 +186,8 @@ function TemplateRow({
         }}
       >
         <Box sx={{ fontWeight: 550, minWidth: 80 }}>
-          {formatEntry(template.entry)} <Telling text={telling} />
+          {formatEntry(template.entry)}
+          <Telling text={telling} />
         </Box>
         <Box sx={{ color: 'text.secondary' }}>
           {t('prediction.maxSlotLine', { n: slotText(template.max_entries) })}

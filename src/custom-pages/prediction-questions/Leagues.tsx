@@ -187,7 +187,8 @@ function LeagueRow({
         )}
       </Box>
       <Box sx={{ fontWeight: 550 }}>
-        {formatEntry(league.entry)} <Telling text={telling} />
+        {formatEntry(league.entry)}
+        <Telling text={telling} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {t(compact ? 'prediction.maxSlotShort' : 'prediction.maxSlotLine', { n: slots })}

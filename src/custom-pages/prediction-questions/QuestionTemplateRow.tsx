@@ -57,7 +57,8 @@ export function QuestionTemplateRow({
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550 }}>
-          <Text value={name} limit={200} /> <Telling text={telling} />
+          <Text value={name} limit={200} />
+          <Telling text={telling} />
         </Box>
         <Box sx={{ color: 'text.secondary' }}>
           <Text value={filled.choices.map(({ choice }) => choice).join(' · ')} limit={160} />
