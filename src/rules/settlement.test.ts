@@ -112,7 +112,8 @@ describe('changedSince', () => {
     const listed = predictionFacts(game, twice('declared', 'active'));
     expect(changedSince(listed, predictionFacts(game, twice('declared', 'active')))).toEqual([]);
     expect(changedSince(listed, predictionFacts(game, twice('active', 'declared')))).toEqual([]);
-    const label = 'Question q1 (q1) · Rs. 50 (L1)';
+    // One id twice: nothing tells them apart.
+    const label = 'Question q1 · Rs. 50';
     expect(changedSince(listed, predictionFacts(game, twice('declared', 'cancelled')))).toEqual([
       { kind: 'leagueStatus', label, before: 'active', after: 'cancelled' },
     ]);
