@@ -26,7 +26,11 @@ export async function readOne(
 ): Promise<ResourceRecord> {
   const key = data.key ?? '_id';
   const answer = await call(endpoint, { path: { id } } as InputOf<Endpoint>, { signal });
-  const [record] = toRecords([valueAt(answer, place)], key, toRecord).records;
+  const [record] = toRecords(
+    [valueAt(answer, place)],
+    key,
+    toRecord && ((row) => toRecord(row, answer)),
+  ).records;
   if (record && String(record.id) === String(id)) return record;
   const field = place === '' ? key : `${place}.${key}`;
   throw new Failure('shape', endpoint, { stage: 'reading', field });

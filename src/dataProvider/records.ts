@@ -33,7 +33,7 @@ const keyOf = (key: unknown): string | number | undefined => {
 export function toRecords(
   rows: readonly unknown[],
   key: string | null,
-  toRecord?: ResourceSource['toRecord'],
+  toRecord?: (row: Row) => Row,
 ): RowsAsRecords {
   const seen = new Map<string, number>();
   const records = rows.flatMap((row, place): ResourceRecord[] => {
@@ -56,7 +56,11 @@ export function readRows(
   answer: unknown,
 ): RowsAsRecords {
   const rows = valueAt(answer, place);
-  const read = toRecords(Array.isArray(rows) ? rows : [], key, toRecord);
+  const read = toRecords(
+    Array.isArray(rows) ? rows : [],
+    key,
+    toRecord && ((row) => toRecord(row, answer)),
+  );
   if (read.unreadable > 0 && read.records.length === 0)
     throw new Failure('shape', endpoint, {
       stage: 'reading',

@@ -73,8 +73,10 @@ export interface ResourceSource {
   actions?: ResourceActions | undefined;
   /** Rows of a page, as its list asks for them. */
   perPage?: number;
-  /** Changes a row into the record that the fields name. */
-  toRecord?: ((row: Record<string, unknown>) => Record<string, unknown>) | undefined;
+  /** Changes a row into the record that the fields name; `answer` is what it came in. */
+  toRecord?:
+    | ((row: Record<string, unknown>, answer: unknown) => Record<string, unknown>)
+    | undefined;
 }
 
 /** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */

@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Role } from '#authProvider/roles.ts';
-import type { ResourceActions, ResourceData, ResourceSource } from '#dataProvider/resourceData.ts';
+import type {
+  ResourceActions,
+  ResourceData,
+  ResourceRecord,
+  ResourceSource,
+} from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
+import type { ListPart } from '#resource-kit/list/useListParts.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 /** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
@@ -22,10 +28,16 @@ export interface ResourceDeclaration {
   data: ResourceData;
   toRecord?: ResourceSource['toRecord'];
   fields: readonly Field[];
-  /** What the list asks for of the parts of its route: { game_id: 'gameId' }; without them it asks for nothing. */
-  parts?: Readonly<Record<string, string>>;
+  /**
+   * What the list asks for of its address: parts of the route and of the query, { game_id: 'gameId', from:
+   * { query: 'from' } }. Without them it asks for nothing, nor where `mayAsk` says that they make no sense.
+   */
+  parts?: Readonly<Record<string, ListPart>>;
+  mayAsk?: (asked: Readonly<Record<string, string>>) => boolean;
   /** Presets of its filter. */
   tabs?: ListTabs;
+  /** What its rows are called to those who hear the page; default: the title. */
+  listName?: Label;
   /** Its rows as cards, which read the record from react-admin's context; absent: a table alone. */
   card?: ListCard;
   /** What the box is called that finds in a whole list. */
@@ -47,7 +59,11 @@ export interface ResourceDeclaration {
   failed?: Label;
   /** Instead of the heading that the title makes: one that names what the route is about. */
   heading?: ComponentType<{ resource: Resource }>;
-  /** What is said where the route lacks a part that the list cannot do without; the heading asks for it. */
+  /** Its saved file, before the parts that the list asks for; default: the name. */
+  file?: string;
+  /** A record as several rows of a copy or a file, each what it adds to the record; by default it is one. */
+  sheet?: (record: ResourceRecord) => readonly Record<string, unknown>[];
+  /** What is said where the address lacks a part that the list cannot do without; the heading asks for it. */
   missing?: { title: Label; hint?: Label };
   /** Beside the filters: an own form, a notice. */
   aside?: ComponentType;
@@ -68,8 +84,11 @@ export interface ResourceDeclaration {
 /** How the cards of a list stand. */
 export interface ListCard {
   Card: ComponentType;
-  /** Side by side, drawn by steps, or one below the other with a box that finds, thousands if need be (UI-13). */
-  arranged: 'grid' | 'rows';
+  /**
+   * Side by side, drawn by steps; one below the other with a box that finds, thousands if need be (UI-13); or a page's
+   * one below the other, which may open and stay so.
+   */
+  arranged: 'grid' | 'rows' | 'stack';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
+import { Fragment } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
@@ -37,13 +38,22 @@ export function ListOwnCards({
       </Box>
     </RecordContextProvider>
   );
+  const called = label(resource.listName ?? resource.title);
+  if (arranged === 'stack')
+    return (
+      <Box component="section" aria-label={called}>
+        {data.map((record) => (
+          <Fragment key={record.id}>{inContext(record)}</Fragment>
+        ))}
+      </Box>
+    );
   return arranged === 'grid' ? (
     <GrowingGrid key={JSON.stringify([filterValues, sort])} items={data} keyOf={idOf}>
       {inContext}
     </GrowingGrid>
   ) : (
     <VirtualList
-      label={label(resource.title)}
+      label={called}
       items={data}
       keyOf={idOf}
       textOf={wordsOf(resource.fields)}

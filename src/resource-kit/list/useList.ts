@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
@@ -47,14 +48,16 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),
-      placeholderData: (previous) => previous,
+      // Rows of another user or other days would stand under the wrong heading.
+      placeholderData: (previous, query) =>
+        asksFor(query?.queryKey, asked) ? previous : undefined,
       enabled: !missing,
     },
   );
   const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
   // The page that was read instead of one past the end, where the dialect finds it.
   const read = typeof meta?.page === 'number' ? meta.page : page;
-  const last = Math.min(read, lastPage(data, total, perPage) ?? read);
+  const last = Math.min(read, lastPage(data, meta?.pages, total, perPage) ?? read);
   const named = searchParams.get('page');
   const isNoPage = named !== null && !/^[1-9]\d{0,8}$/.test(named);
   useEffect(() => {
@@ -96,13 +99,20 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
 const countOr = (otherwise: number, given: number): number =>
   Number.isInteger(given) && given >= 1 ? given : otherwise;
 
+/** Is this the key of a read that asked for the same? */
+function asksFor(key: readonly unknown[] | undefined, asked: Readonly<Record<string, string>>) {
+  return Object.entries(asked).every(([name, value]) => valueAt(key, `2.filter.${name}`) === value);
+}
+
 /** The last page that there is, of what was read; undefined while that is not known. */
 function lastPage(
   data: readonly unknown[] | undefined,
+  pages: number | undefined,
   total: number | undefined,
   perPage: number,
 ): number | undefined {
   if (data === undefined) return undefined;
+  if (pages !== undefined) return pages || 1;
   if (total !== undefined) return Math.ceil(total / perPage) || 1;
   return data.length === 0 ? 1 : undefined;
 }
