@@ -11,8 +11,6 @@ import { rmgStats } from '#custom-pages/rmg-stats/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
-import { tradesGameReport, tradesReport } from '#custom-pages/trades-report/page.ts';
-import { tradesStats } from '#custom-pages/trades-stats/page.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The pages that are more than one record's list or form, in the order of the menu. */
@@ -26,9 +24,6 @@ export const customPages: readonly Page[] = [
   picksReport,
   picksUserReport,
   tradesQuestions,
-  tradesStats,
-  tradesReport,
-  tradesGameReport,
   streetIndex,
   rmgStats,
   tdsUpload,

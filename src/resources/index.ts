@@ -12,7 +12,10 @@ import { streetPrizes } from '#resources/street/prizes/resource.ts';
 import { streetSold } from '#resources/street/sold/resource.ts';
 import { streetTeams } from '#resources/street/teams/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';
+import { tradesAnswers } from '#resources/trades/answers/resource.ts';
+import { tradesGameReport } from '#resources/trades/game-report/resource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
+import { tradesReport } from '#resources/trades/report/resource.ts';
 import { tradesUserGames } from '#resources/trades/user-games/resource.ts';
 
 /** Every declared resource. A new one is a line here, or an object in /config.json. */
@@ -25,6 +28,9 @@ export const resources: readonly Resource[] = [
   callLogs,
   tradesGames,
   tradesUserGames,
+  tradesAnswers,
+  tradesReport,
+  tradesGameReport,
   streetGames,
   streetLeaderboard,
   streetOrders,

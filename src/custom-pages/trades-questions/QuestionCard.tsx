@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { AnswerOptions } from '#custom-pages/trades-questions/AnswerOptions.tsx';
-import { QuestionFrame } from '#custom-pages/trades-questions/QuestionFrame.tsx';
 import {
   type AskedQuestion,
   cancelQuestion,
   saveAnswer,
 } from '#custom-pages/trades-questions/questionActions.ts';
 import { useText } from '#i18n/useText.ts';
+import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
 import type { Id } from '#rules/ids.ts';
 import { mayAnswerQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
 import type { Trade } from '#contract/trades.ts';
-import { QuestionFrame } from '#custom-pages/trades-questions/QuestionFrame.tsx';
-import { answerOf, selectedOf } from '#custom-pages/trades-stats/tradeCells.ts';
 import { useText } from '#i18n/useText.ts';
+import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
 import { parseDecimal } from '#rules/decimal.ts';
 import { formatCount } from '#rules/money.ts';
 import { slotCounts } from '#rules/trades.ts';
@@ -13,11 +13,13 @@ import { Text } from '#ui/Text.tsx';
 import { breaking, tabular } from '#ui/tabular.ts';
 
 /** What a user traded on a question; counts of matched, unmatched and cancelled slots each at its place (TRD-05). */
-export function TradeCard({ trade }: { trade: Trade }) {
+export function AnswerCard() {
   const t = useText();
+  const trade = useRecordContext<Trade & { id: string; answerText: unknown; selected: unknown }>();
+  if (!trade) return null;
   const figures: readonly Figure[] = [
-    { label: t('trades.stats.answer'), value: <Text value={answerOf(trade)} limit={80} /> },
-    { label: t('trades.stats.selected'), value: <Text value={selectedOf(trade)} limit={80} /> },
+    { label: t('trades.stats.answer'), value: <Text value={trade.answerText} limit={80} /> },
+    { label: t('trades.stats.selected'), value: <Text value={trade.selected} limit={80} /> },
     { label: t('trades.stats.amount'), value: <Rupees value={trade.amount} /> },
     { label: t('trades.stats.quantity'), value: <Slots value={trade.totalQuantity} /> },
     ...slotCounts(trade).map(({ kind, slots }) => ({

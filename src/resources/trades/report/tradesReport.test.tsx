@@ -5,10 +5,9 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { savedFiles } from '#ui/testing.tsx';
-import { largest } from './columns.ts';
-// The pages are loaded when they are first opened: not while a test waits for them.
-import './TradesGameReport.tsx';
-import './TradesReport.tsx';
+import { largest } from './sums.ts';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -24,17 +23,29 @@ const open = (path: string) => openConsole(issueToken({ role: 'tech-support' }),
 const figures = (row: HTMLElement) =>
   [...row.querySelectorAll('dl > div')].map((one) => one.textContent);
 
-/** jsdom takes every width for a phone's. */
+/** The games of the table, by the links that their teams are. */
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/trades/report/'));
+const games = async (count: number) => {
+  await waitFor(() => expect(links()).toHaveLength(count));
+  return links();
+};
+/** The four sums of a game's row. */
+const sums = (link: HTMLElement) =>
+  [...(link.closest('tr')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent).slice(-4);
+
 describe('per game', () => {
   it('that cannot be read leaves the pager in place; the ids are to be copied [UI-08, NET-08, UI-17]', async () => {
     await open('/trades/report');
-    await screen.findByRole('list', { name: 'Sums per game' });
+    await games(10);
     expect(screen.getAllByRole('button', { name: 'Copy Game id' })).toHaveLength(10);
     services.fault({ call: REPORT, status: 403, body: { message: 'Not now' } });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Not now');
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    await screen.findByRole('list', { name: 'Sums per game' });
+    await games(10);
   });
 
   it('shows the sums, refunds only where there are any, and leads to the questions [TRD-06]', async () => {
@@ -50,17 +61,26 @@ describe('per game', () => {
       },
     });
     await open('/trades/report');
-    const rows = within(await screen.findByRole('list', { name: 'Sums per game' }));
-    expect(rows.getAllByRole('listitem').map(figures)).toEqual([
-      [
-        'Total Investment₹1,23,456.50',
-        'Total Winnings₹10.00',
-        'Commission₹0.13',
-        'Total Refunds₹7.00',
-      ],
-      ['Total Investment₹1.00', 'Total Winnings—', 'Commission—', 'Total Refunds—'],
+    expect((await games(2)).map(sums)).toEqual([
+      ['₹1,23,456.50', '₹10.00', '₹0.13', '₹7.00'],
+      ['₹1.00', '—', '—', '—'],
     ]);
-    expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const [table] = screen.getAllByRole('table');
+    expect(
+      within(table as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      'Game',
+      'Game id',
+      'Tournament',
+      'Date',
+      'Total Investment',
+      'Total Winnings',
+      'Commission',
+      'Total Refunds',
+    ]);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/trades/report/1',
       '/trades/report/2',
     ]);
@@ -107,20 +127,36 @@ describe('per game', () => {
   });
 });
 
+it('has the day of the screen and rounded rupees in the file [APP-17, TRD-06]', async () => {
+  const saved = savedFiles();
+  const game = { home_team_code: 'IND', away_team_code: 'AUS', tournament: { name: 'Cup' } };
+  const sums = { investments: 2.675, winnings: '-0.004' };
+  // A moment whose day in India is the next one.
+  const report = [{ ...game, ...sums, id: 1, game_date: '2026-11-26T23:00:00.000Z' }];
+  services.fault({ call: REPORT, status: 200, body: { report } });
+  await open('/trades/report');
+  await games(1);
+  screen.getByText('27 Nov 2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.split('\r\n')[1]).toBe('IND v AUS,1,Cup,2026-11-27,2.68,0,,');
+});
+
 it('a page past the end of the report gives way to the last, with few calls [TRD-06, UI-08, APP-15]', async () => {
   const { router } = await open('/trades/report?page=99');
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-  const rows = within(await screen.findByRole('list', { name: 'Sums per game' }));
-  await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(4));
-  expect(services.requests(REPORT).map(({ query }) => query.pageNo)).toEqual([
-    '99',
-    '98',
-    '1',
-    '2',
-    '4',
-    '3',
-    '3',
-  ]);
+  await games(4);
+  await waitFor(() =>
+    expect(services.requests(REPORT).map(({ query }) => query.pageNo)).toEqual([
+      '99',
+      '98',
+      '1',
+      '2',
+      '4',
+      '3',
+      '3',
+    ]),
+  );
 });
 
 describe('per question', () => {
@@ -135,7 +171,7 @@ describe('per question', () => {
     });
     await open('/trades/report/70001');
     const rows = within(await screen.findByRole('list', { name: 'Sums per question' }));
-    expect(rows.getAllByRole('listitem').map(figures)).toEqual([
+    expect((await rows.findAllByRole('listitem')).map(figures)).toEqual([
       ['Total Investment₹12.50', 'Total Winnings₹3.00', 'Commission₹1.00', 'Total Refunds₹2.00'],
       ['Total Investment₹0.00', 'Total Winnings₹0.00', 'Commission₹0.00', 'Total Refunds₹0.00'],
     ]);

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-// The page is loaded when it is first opened: not while a test waits for it.
-import './TradesStats.tsx';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
 
 const services = setupServices();
 setupConsole();
