@@ -19,10 +19,14 @@ export interface ResourceDeclaration {
   add?: Label;
   menu?: Page['menu'];
   takes?: Page['takes'];
+  takesAs?: Page['takesAs'];
   data: ResourceData;
   toRecord?: ResourceSource['toRecord'];
   fields: readonly Field[];
-  /** What the list asks for of the parts of its route: { game_id: 'gameId' }; without them it asks for nothing. */
+  /**
+   * What the list asks for of the parts of its route: { game_id: 'gameId' }, or of its query: { game_type: '?type' };
+   * without them it asks for nothing.
+   */
   parts?: Readonly<Record<string, string>>;
   /** Presets of its filter. */
   tabs?: ListTabs;
@@ -43,6 +47,8 @@ export interface ResourceDeclaration {
   /** What an empty list says, and what may be done about it. */
   empty?: Label;
   emptyHint?: Label;
+  /** Instead of these, where what is said depends on what was asked for. */
+  nothing?: ComponentType;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
   failed?: Label;
   /** Instead of the heading that the title makes: one that names what the route is about. */
@@ -72,6 +78,8 @@ export interface ListCard {
   arranged: 'grid' | 'rows';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
+  /** Of a grid: the source of the headings that the cards stand under, in the order in which they come. */
+  under?: string;
 }
 
 /** A declaration with what is derived from it at once. */

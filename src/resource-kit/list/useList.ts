@@ -6,7 +6,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
-import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -47,7 +47,9 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),
-      placeholderData: (previous) => previous,
+      // Another user's or game's rows do not stand under the new heading (UI-09).
+      placeholderData: (previous, before) =>
+        isAskedBy(before?.queryKey, asked) ? previous : undefined,
       enabled: !missing,
     },
   );
@@ -90,6 +92,12 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     hasPreviousPage: pageInfo?.hasPreviousPage ?? page > 1,
     // react-admin's type knows four kinds of results, a query's is one of them at run time only.
   } as ListControllerResult<ResourceRecord>;
+}
+
+/** Was a list read with these parts too? The filter is where useGetList keeps it in its key. */
+function isAskedBy(key: readonly unknown[] | undefined, asked: ListParts['asked']): boolean {
+  const { filter = {} } = (key?.[2] ?? {}) as { filter?: Record<string, unknown> };
+  return Object.entries(asked).every(([name, value]) => filter[name] === value);
 }
 
 /** A number of an address that counts something from 1, or else this one. */

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
-/** What a list asks for besides its filters: the parts of its route and what its open tab stands for. */
+/** What a list asks for besides its filters: parts of its address and what its open tab stands for. */
 export interface ListParts {
   /** By query name: { game_id: '7', status: 'active' }. */
   asked: Readonly<Record<string, string>>;
@@ -18,11 +19,14 @@ export function useListParts({ parts = {}, tabs }: Pick<Resource, 'parts' | 'tab
   const params = useParams();
   const [query] = useSearchParams();
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
-  const given = Object.entries(parts).map(
-    ([name, part]) => [name, addressId(params[part])] as const,
-  );
+  const given = Object.entries(parts).map(([name, part]) => {
+    const value = part.startsWith('?') ? query.get(part.slice(1)) : params[part];
+    return [name, addressId(value)] as const;
+  });
+  const asked = { ...Object.fromEntries(given), ...tab?.filter };
+  const same = JSON.stringify(asked);
   return {
-    asked: { ...Object.fromEntries(given), ...tab?.filter },
+    asked: useMemo(() => JSON.parse(same) as Record<string, string>, [same]),
     missing: given.some(([, value]) => value === ''),
     tab: tab?.value,
   };
