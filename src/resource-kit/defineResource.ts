@@ -8,7 +8,6 @@ import type {
 } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
-import type { ListPart } from '#resource-kit/list/useListParts.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 /** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
@@ -25,15 +24,16 @@ export interface ResourceDeclaration {
   add?: Label;
   menu?: Page['menu'];
   takes?: Page['takes'];
+  takesAs?: Page['takesAs'];
   data: ResourceData;
   toRecord?: ResourceSource['toRecord'];
   fields: readonly Field[];
   /**
-   * What the list asks for of its address: parts of the route and of the query, { game_id: 'gameId', from:
-   * { query: 'from' } }. Without them it asks for nothing, nor where `mayAsk` says that they make no sense.
+   * What the list asks for of the parts of its route: { game_id: 'gameId' }, or of its query: { game_type: '?type' };
+   * without them it asks for nothing, nor where `mayAsk` says that they make no sense together.
    */
-  parts?: Readonly<Record<string, ListPart>>;
-  mayAsk?: (asked: Readonly<Record<string, string>>) => boolean;
+  parts?: Readonly<Record<string, string>>;
+  mayAsk?: (parts: Readonly<Record<string, string>>) => boolean;
   /** Presets of its filter. */
   tabs?: ListTabs;
   /** What its rows are called to those who hear the page; default: the title. */
@@ -55,6 +55,8 @@ export interface ResourceDeclaration {
   /** What an empty list says, and what may be done about it. */
   empty?: Label;
   emptyHint?: Label;
+  /** Instead of these, where what is said depends on what was asked for. */
+  nothing?: ComponentType;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
   failed?: Label;
   /** Instead of the heading that the title makes: one that names what the route is about. */
@@ -91,6 +93,8 @@ export interface ListCard {
   arranged: 'grid' | 'rows' | 'stack';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
+  /** Of a grid: the source of the headings that the cards stand under, in the order in which they come. */
+  under?: string;
 }
 
 /** A declaration with what is derived from it at once. */

@@ -4,6 +4,8 @@ import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
+import { picksGames } from '#resources/picks/games/resource.ts';
+import { predictionGames } from '#resources/prediction/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
 import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
@@ -26,6 +28,8 @@ export const resources: readonly Resource[] = [
   groups,
   coupons,
   callLogs,
+  predictionGames,
+  picksGames,
   tradesGames,
   tradesUserGames,
   tradesAnswers,

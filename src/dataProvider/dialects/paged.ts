@@ -60,7 +60,7 @@ async function readPage(
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
   const answer = await ask(data, params, filter, page, perPage);
-  const { records, unreadable } = readRows(source, data, answer);
+  const { records, unreadable } = readRows(source, data, answer, filter);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
   return {

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { Fragment } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
+import { grouped } from '#resource-kit/list/grouped.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
+import { Count } from '#ui/Count.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
@@ -29,7 +33,7 @@ export function ListOwnCards({
 }) {
   const label = useLabel();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
-  const { Card, arranged, height = 96 } = card;
+  const { Card, arranged, height = 96, under } = card;
   const current = at === null ? undefined : data[at];
   const inContext = (record: ResourceRecord) => (
     <RecordContextProvider value={record}>
@@ -47,10 +51,25 @@ export function ListOwnCards({
         ))}
       </Box>
     );
-  return arranged === 'grid' ? (
-    <GrowingGrid key={JSON.stringify([filterValues, sort])} items={data} keyOf={idOf}>
+  const grid = (items: readonly ResourceRecord[]) => (
+    <GrowingGrid key={JSON.stringify([filterValues, sort])} items={items} keyOf={idOf}>
       {inContext}
     </GrowingGrid>
+  );
+  if (arranged === 'grid' && under !== undefined)
+    return [...grouped(data, under)].map(([heading, records]) => (
+      <Box key={heading} component="section" sx={{ pb: 2 }}>
+        <Typography variant="h2" sx={{ py: 1, overflowWrap: 'anywhere' }}>
+          <Text value={heading} limit={80} />{' '}
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+            <Count value={records.length} />
+          </Box>
+        </Typography>
+        {grid(records)}
+      </Box>
+    ));
+  return arranged === 'grid' ? (
+    grid(data)
   ) : (
     <VirtualList
       label={called}

@@ -18,7 +18,7 @@ const teams = defineResource({
   roles: ['admin'],
   title: { text: 'Teams' },
   data: { dialect: 'paged', endpoint: getPicksReport, records: 'teams' },
-  parts: { user_id: 'userId', from: { query: 'from' } },
+  parts: { user_id: 'userId', from: '?from' },
   mayAsk: ({ from }) => from !== 'never',
   fields: [
     { source: 'name', type: 'text', label: { text: 'Name' } },

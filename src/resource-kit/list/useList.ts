@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
-import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -48,9 +47,9 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),
-      // Rows of another user or other days would stand under the wrong heading.
-      placeholderData: (previous, query) =>
-        asksFor(query?.queryKey, asked) ? previous : undefined,
+      // Another user's or game's rows do not stand under the new heading (UI-09).
+      placeholderData: (previous, before) =>
+        isAskedBy(before?.queryKey, asked) ? previous : undefined,
       enabled: !missing,
     },
   );
@@ -95,14 +94,15 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   } as ListControllerResult<ResourceRecord>;
 }
 
+/** Was a list read with these parts too? The filter is where useGetList keeps it in its key. */
+function isAskedBy(key: readonly unknown[] | undefined, asked: ListParts['asked']): boolean {
+  const { filter = {} } = (key?.[2] ?? {}) as { filter?: Record<string, unknown> };
+  return Object.entries(asked).every(([name, value]) => filter[name] === value);
+}
+
 /** A number of an address that counts something from 1, or else this one. */
 const countOr = (otherwise: number, given: number): number =>
   Number.isInteger(given) && given >= 1 ? given : otherwise;
-
-/** Is this the key of a read that asked for the same? */
-function asksFor(key: readonly unknown[] | undefined, asked: Readonly<Record<string, string>>) {
-  return Object.entries(asked).every(([name, value]) => valueAt(key, `2.filter.${name}`) === value);
-}
 
 /** The last page that there is, of what was read; undefined while that is not known. */
 function lastPage(

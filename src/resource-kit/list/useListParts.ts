@@ -1,12 +1,10 @@
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
-/** Where a list finds something that it asks for: the name of a part of its route, or of its query. */
-export type ListPart = string | { query: string };
-
-/** What a list asks for besides its filters: the parts of its address and what its open tab stands for. */
+/** What a list asks for besides its filters: parts of its address and what its open tab stands for. */
 export interface ListParts {
   /** By query name: { game_id: '7', status: 'active' }. */
   asked: Readonly<Record<string, string>>;
@@ -28,14 +26,16 @@ export function useListParts({
   const [query] = useSearchParams();
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
   const named = Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [
-      name,
-      addressId(typeof part === 'string' ? params[part] : (query.get(part.query) ?? undefined)),
-    ]),
+    Object.entries(parts).map(([name, part]) => {
+      const value = part.startsWith('?') ? query.get(part.slice(1)) : params[part];
+      return [name, addressId(value)];
+    }),
   );
   const given = Object.values(named);
+  const asked = { ...named, ...tab?.filter };
+  const same = JSON.stringify(asked);
   return {
-    asked: { ...named, ...tab?.filter },
+    asked: useMemo(() => JSON.parse(same) as Record<string, string>, [same]),
     given,
     missing: given.includes('') || mayAsk?.(named) === false,
     tab: tab?.value,

@@ -7,7 +7,7 @@ import { sumFields } from '#resources/trades/report/sums.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { later } from '#ui/later.ts';
 
-const cells = () => import('#resources/trades/report/cells.tsx');
+const Refunds = later(() => import('#resources/trades/report/Refunds.tsx'), 'Refunds');
 
 /** What came in and went out per game, a page at a time; refunds only where there are any (TRD-06). */
 export const tradesReport = defineResource({
@@ -30,16 +30,11 @@ export const tradesReport = defineResource({
   perPage: PAGE_SIZE,
   toRecord: (row) => ({ ...row, teams: gameCode(row) }),
   fields: [
-    {
-      source: 'teams',
-      type: 'text',
-      label: 'trades.report.game',
-      cell: later(cells, 'ReportedGame'),
-    },
+    { source: 'teams', type: 'text', label: 'trades.report.game' },
     { source: 'id', type: 'text', label: 'trades.report.gameId', id: true },
     { source: 'tournament.name', type: 'text', label: 'trades.report.tournament' },
     { source: 'game_date', type: 'date', label: 'trades.report.date', day: true },
-    ...sumFields((sum) => (sum === 'refunds' ? { cell: later(cells, 'Refunds') } : {})),
+    ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
   ],
   below: later(() => import('#resources/trades/report/ReportChart.tsx'), 'ReportChart'),
   empty: 'trades.report.none',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { gameName, type OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
-import type { usePicksGame } from '#custom-pages/picks-games/usePicksGame.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { gameName, type OpenPicksGame } from '#resources/picks/games/picksGame.ts';
+import type { usePicksGame } from '#resources/picks/games/usePicksGame.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { IdText } from '#ui/IdText.tsx';

@@ -1,6 +1,6 @@
 import { useRead } from '#cache/useRead.ts';
 import { listPicksGames } from '#contract/picks.ts';
-import { gameAmong } from '#custom-pages/picks-games/picksGame.ts';
+import { gameAmong } from '#resources/picks/games/picksGame.ts';
 
 /** The game in the address; null when the service answers without it. */
 export function usePicksGame(gameId: string) {

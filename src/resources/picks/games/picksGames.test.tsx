@@ -5,8 +5,8 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { copiedTexts } from '#ui/testing.tsx';
-// The page is loaded when it is first opened: not while a test waits for it.
-import './PicksGames.tsx';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -80,7 +80,26 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   const copied = copiedTexts();
   services.fault({ call: GAMES, status: 200, body: [{ game_id: 7, status: 'new' }] });
   await open('new');
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied[0]).toMatch(/\n7\t\t\t\t—\tnew$/));
   expect(screen.getByRole('button', { name: 'Copy Game Id' })).toBeTruthy();
+});
+
+it('are found in what was read, sorted, and lead on as a table too [PIC-01, UI-11, APP-15]', async () => {
+  const game = (game_id: number, home_team_code: string) => ({ game_id, home_team_code });
+  services.fault({ call: GAMES, status: 200, body: [game(1, 'B'), game(2, 'C'), game(3, 'A')] });
+  const { router } = await open('new');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  const hrefs = () => cards().map((link) => link.getAttribute('href')?.at(-1));
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort by' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Home, ascending' }));
+  await waitFor(() => expect(hrefs()).toEqual(['3', '1', '2']));
+  fireEvent.change(screen.getByLabelText(/^Team, tournament/), { target: { value: 'c' } });
+  await waitFor(() => expect(hrefs()).toEqual(['2']));
+  expect(new URLSearchParams(router.state.location.search).get('find')).toBe('c');
+  fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const links = await screen.findAllByRole('link', { name: 'Open' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/picks/questions/2']);
+  expect(asked()).toHaveLength(1);
 });
