@@ -26,12 +26,12 @@ import {
 import { removeQuestion } from '#custom-pages/prediction-questions/actions/questions.ts';
 import * as settle from '#custom-pages/prediction-questions/actions/settle.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
-import * as tradesQuestions from '#custom-pages/trades-questions/questionActions.ts';
-import * as tradesGames from '#custom-pages/trades-questions/settlementActions.ts';
-import { questioned } from '#custom-pages/trades-questions/tradesGame.ts';
 import { issueToken } from '#mocks/token.ts';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
 import { acceptPan, rejectPan } from '#resources/pan-verifications/actions.ts';
+import * as tradesQuestions from '#resources/trades/questions/questionActions.ts';
+import * as tradesGames from '#resources/trades/questions/settlementActions.ts';
+import { questioned } from '#resources/trades/questions/tradesGame.ts';
 
 setConfig(testConfig());
 beforeEach(() => {
@@ -94,8 +94,7 @@ const tradesOf = (fields: object = {}) =>
     },
     tradesGame.parse({ id: 7, status: 'reconciled' }),
   );
-const asked = (fields: object = {}) =>
-  tradesQuestions.askedQuestions(tradesOf(fields), 'IND v AUS')[0];
+const asked = (fields: object = {}) => tradesQuestions.askedQuestions(tradesOf(fields))[0];
 const TRADES_CHANGES: [string, object][] = [
   ['the question’s text', { question_en: 'Will the home side NOT win?' }],
   [

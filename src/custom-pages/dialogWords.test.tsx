@@ -14,18 +14,18 @@ import { markActive, markGameActive } from '#custom-pages/picks-questions/markAc
 import { saveAnswer as savePrediction } from '#custom-pages/prediction-questions/actions/answer.ts';
 import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
+import { useText } from '#i18n/useText.ts';
 import {
   askedQuestions,
   cancelQuestion,
   saveAnswer,
-} from '#custom-pages/trades-questions/questionActions.ts';
+} from '#resources/trades/questions/questionActions.ts';
 import {
   cancelUnmatched,
   distributeWinning,
   markComplete,
-} from '#custom-pages/trades-questions/settlementActions.ts';
-import { questioned } from '#custom-pages/trades-questions/tradesGame.ts';
-import { useText } from '#i18n/useText.ts';
+} from '#resources/trades/questions/settlementActions.ts';
+import { questioned } from '#resources/trades/questions/tradesGame.ts';
 import { Wrapper } from '#ui/testing.tsx';
 
 setConfig(testConfig());
@@ -54,7 +54,7 @@ const picks = {
     picksQuestion.parse({ _id: nth, status, picks_category: 'strike-rate', line: 3 }),
   ),
 };
-const [asked] = askedQuestions(trades, 'IND v AUS');
+const [asked] = askedQuestions(trades);
 if (asked === undefined) throw new Error('a question was made');
 
 const wordsIn = (locale: 'en' | 'hi') =>

@@ -3,13 +3,9 @@ import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { picksReport } from '#contract/picks.ts';
 import { rmgUserGame } from '#contract/rmg.ts';
-import { tradesGameReport } from '#contract/trades.ts';
 import { reportColumns, rowsOf } from '#custom-pages/picks-report/reportColumns.ts';
-import { gameColumns as predictionColumns } from '#custom-pages/prediction-games/gameColumns.ts';
-import { aGame } from '#custom-pages/prediction-questions/testing.ts';
 import { gameColumns as rmgColumns } from '#custom-pages/rmg-stats/columns.ts';
 import { playedOf } from '#custom-pages/rmg-stats/played.ts';
-import { gameColumns as tradesColumns } from '#custom-pages/trades-report/columns.ts';
 import { toCsv } from '#rules/csv.ts';
 import { type ExportColumn, tableOf } from '#ui/exportRows.ts';
 
@@ -31,16 +27,6 @@ it('the picks report has the day of the screen and rounded rupees [APP-17, PIC-0
     game_map: { 1: { game_id: 1, ...codes } },
   });
   expect(lineOf(reportColumns(t), rowsOf(report))).toBe('t,1,IND,AUS,2026-11-27,7,10,,,1.01,0,');
-});
-
-it('the trades report likewise [APP-17, TRD-06]', () => {
-  const game = tradesGameReport.parse({ id: 1, ...codes, investments: 2.675, winnings: '-0.004' });
-  expect(lineOf(tradesColumns(t), [game])).toBe('IND v AUS,1,,2026-11-27,2.68,0,,');
-});
-
-it('prediction games likewise [APP-17, UI-11]', () => {
-  const row = { heading: 'Live', game: aGame({ id: 7, game_date: at }) };
-  expect(lineOf(predictionColumns(t), [row])).toBe('Live,7,IND v AUS,,2026-11-27,reconciled,');
 });
 
 it('real-money games with the moment of the screen [APP-17, RMG-01]', () => {

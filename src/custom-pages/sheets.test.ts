@@ -19,8 +19,8 @@ import {
   populateLeaderboard,
 } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
-import * as trades from '#custom-pages/trades-questions/settlementActions.ts';
-import { questioned } from '#custom-pages/trades-questions/tradesGame.ts';
+import * as trades from '#resources/trades/questions/settlementActions.ts';
+import { questioned } from '#resources/trades/questions/tradesGame.ts';
 
 setConfig(testConfig());
 beforeEach(() => setConfig(testConfig()));

@@ -5,8 +5,12 @@ import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
 import { listPanRequests } from '#contract/pan.ts';
+import { listPicksGames } from '#contract/picks.ts';
+import { listPredictionGames } from '#contract/prediction.ts';
+import { listRmgUserGames } from '#contract/rmg.ts';
 import { listTooltips } from '#contract/tooltips.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { idAsRead } from '#dataProvider/records.ts';
 import type { ResourceSource } from '#dataProvider/resourceData.ts';
 import { fakeService } from '#http/fakeService.ts';
 
@@ -26,6 +30,33 @@ const sources: ResourceSource[] = [
   {
     resource: 'tooltips',
     data: { dialect: 'whole', endpoint: listTooltips, records: 'result.tooltips' },
+  },
+  {
+    resource: 'picks',
+    data: { dialect: 'whole', endpoint: listPicksGames, records: '', key: 'game_id' },
+  },
+  {
+    resource: 'headed',
+    data: {
+      dialect: 'whole',
+      endpoint: listPredictionGames,
+      records: 'games',
+      rows: (games: ReadonlyMap<string, object[]>) =>
+        [...games].flatMap(([heading, list]) => list.map((game) => ({ ...game, heading }))),
+      key: 'id',
+    },
+  },
+  {
+    resource: 'played',
+    data: {
+      dialect: 'paged',
+      endpoint: listRmgUserGames,
+      records: 'user_games',
+      key: 'game_id',
+      limit: null,
+    },
+    perPage: 10,
+    toRecord: (row, { user_id }) => ({ ...row, of: user_id }),
   },
   { resource: 'notes', data: { dialect: 'simple-rest', service: 'auth', path: 'notes' } },
 ];
@@ -134,6 +165,39 @@ describe('a list that comes whole', () => {
   });
 });
 
+describe('a list of an unusual call', () => {
+  it('is asked by the names of any of its forms [CFG-02, PIC-01]', async () => {
+    service.answers(() => HttpResponse.json([{ game_id: 7 }, { game_id: 7 }]));
+    const { data } = await list('picks', 1, { status: 'new' });
+    expect(asked()).toEqual(['?status=new&category=2']);
+    expect(data.map(({ id }) => id)).toEqual([7, '7#2']);
+    await list('picks', 1, { game_id: '7' });
+    expect(asked().at(-1)).toBe('?game_id=7');
+  });
+
+  it('has the rows that its answer is made into, in their order [CFG-02, PRD-01]', async () => {
+    service.answers(() =>
+      HttpResponse.json({ games: { Later: [{ id: 8 }], Now: [{ id: 7 }, { id: 8 }] } }),
+    );
+    const { data } = await list('headed', 1, {}, { field: '', order: 'ASC' });
+    expect(data.map(({ id, heading }) => [id, heading])).toEqual([
+      [8, 'Later'],
+      [7, 'Now'],
+      ['8#2', 'Now'],
+    ]);
+    expect(data.map(idAsRead)).toEqual([8, 7, 8]);
+  });
+
+  it('tells its records what it was asked with, also where one of them is looked for [CFG-02, RMG-05]', async () => {
+    service.answers(() => HttpResponse.json({ user_games: [{ game_id: 'g' }] }));
+    const filter = { user_id: '42', game_type: '1' };
+    expect((await list('played', 1, filter)).data).toMatchObject([{ id: 'g', of: '42' }]);
+    const { data } = await provider.getOne('played', { id: 'g', meta: { filter } });
+    expect(data).toMatchObject({ id: 'g', of: '42' });
+    expect(asked().at(-1)).toBe('?game_type=1&page=1&user_id=42');
+  });
+});
+
 describe('a resource that speaks ra-data-simple-rest', () => {
   it('is read through the same client [CFG-02]', async () => {
     service.answers(() =>
@@ -184,6 +248,6 @@ it.each([
 
 it('refuses a resource that it does not know', async () => {
   await expect(list('constructor')).rejects.toThrow(
-    'Unknown resource constructor; there are bank, pan, tooltips, notes',
+    'Unknown resource constructor; there are bank, pan, tooltips, picks, headed, played, notes',
   );
 });

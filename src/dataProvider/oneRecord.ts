@@ -26,7 +26,11 @@ export async function readOne(
 ): Promise<ResourceRecord> {
   const key = data.key ?? '_id';
   const answer = await call(endpoint, { path: { id } } as InputOf<Endpoint>, { signal });
-  const [record] = toRecords([valueAt(answer, place)], key, toRecord).records;
+  const [record] = toRecords(
+    [valueAt(answer, place)],
+    key,
+    toRecord && ((row) => toRecord(row, { id }, answer)),
+  ).records;
   if (record && String(record.id) === String(id)) return record;
   const field = place === '' ? key : `${place}.${key}`;
   throw new Failure('shape', endpoint, { stage: 'reading', field });
@@ -45,13 +49,14 @@ export async function foundInWhole(
 }
 
 /**
- * The records with these ids out of a list that has no call for one: its own pages, one after the other, until
- * all are found, the pages end, or a page brings nothing new.
+ * The records with these ids out of a list that has no call for one: its own pages, asked with `filter`, one after
+ * the other, until all are found, the pages end, or a page brings nothing new.
  */
 export async function foundInList(
   source: ResourceSource,
   data: PagedData,
   ids: readonly Identifier[],
+  filter: Record<string, unknown>,
   signal: AbortSignal | undefined,
 ): Promise<ResourceRecord[]> {
   const wanted = new Set(ids.map(String));
@@ -60,7 +65,7 @@ export async function foundInList(
   for (let page = 1; found.size < wanted.size; page += 1) {
     const rows = await getPage(source, data, {
       pagination: { page, perPage: source.perPage ?? USUAL_SIZE },
-      filter: {},
+      filter,
       ...(signal && { signal }),
     });
     // Past the end the last page comes again.

@@ -33,7 +33,7 @@ const keyOf = (key: unknown): string | number | undefined => {
 export function toRecords(
   rows: readonly unknown[],
   key: string | null,
-  toRecord?: ResourceSource['toRecord'],
+  toRecord?: (row: Row) => Row,
 ): RowsAsRecords {
   const seen = new Map<string, number>();
   const records = rows.flatMap((row, place): ResourceRecord[] => {
@@ -49,14 +49,23 @@ export function toRecords(
   return { records, unreadable: rows.length - records.length };
 }
 
-/** The rows of an answer as records; where none of them can be read, the answer is of the wrong shape (NET-11). */
+/**
+ * The rows of an answer as records, `asked` what it was asked with; where none of them can be read, the answer is of
+ * the wrong shape (NET-11).
+ */
 export function readRows(
   { toRecord }: Pick<ResourceSource, 'toRecord'>,
-  { endpoint, records: place, key = '_id' }: PagedData | WholeData,
+  { endpoint, records: place, rows: rowsOf, key = '_id' }: PagedData | WholeData,
   answer: unknown,
+  asked: Readonly<Record<string, unknown>> = {},
 ): RowsAsRecords {
-  const rows = valueAt(answer, place);
-  const read = toRecords(Array.isArray(rows) ? rows : [], key, toRecord);
+  const there = valueAt(answer, place);
+  const rows = rowsOf ? rowsOf(there) : there;
+  const read = toRecords(
+    Array.isArray(rows) ? rows : [],
+    key,
+    toRecord && ((row) => toRecord(row, asked, answer)),
+  );
   if (read.unreadable > 0 && read.records.length === 0)
     throw new Failure('shape', endpoint, {
       stage: 'reading',
@@ -64,6 +73,12 @@ export function readRows(
     });
   return read;
 }
+
+/** The id that the service knows a record by: the console's own tells one delivered twice from the first. */
+export const idAsRead = (record: ResourceRecord): string | number => {
+  const own = record[ID_AS_READ];
+  return keyOf(own) ?? record.id;
+};
 
 /** The record as the service gave it, every value of its own type. */
 export function asRead(data: ResourceData, { id, ...record }: ResourceRecord): Row {

@@ -7,6 +7,8 @@ interface CalledData {
   endpoint: Endpoint;
   /** Where the rows are: 'data', 'result.tooltips', or '' when the answer is the list. */
   records: string;
+  /** The rows of what is there, where that is no list: games under headings. */
+  rows?(there: unknown): readonly unknown[];
   /** Name of the row's key; default '_id'. Null: it has none, and is known by its place in the answer. */
   key?: string | null;
   /** The call that gives one record, with `{id}` in its path, and where the record is; else it is found in the list. */
@@ -65,6 +67,14 @@ export interface ResourceActions {
 /** Where a resource comes from: one dialect or another (CFG-02). */
 export type ResourceData = PagedData | WholeData | SimpleRestData;
 
+type Values = Readonly<Record<string, unknown>>;
+/** See `ResourceSource`. */
+export type ToRecord = (
+  row: Record<string, unknown>,
+  asked: Values,
+  answer: unknown,
+) => Record<string, unknown>;
+
 /** What the data provider needs to know of a resource. */
 export interface ResourceSource {
   /** react-admin's name of it. */
@@ -73,8 +83,11 @@ export interface ResourceSource {
   actions?: ResourceActions | undefined;
   /** Rows of a page, as its list asks for them. */
   perPage?: number;
-  /** Changes a row into the record that the fields name. */
-  toRecord?: ((row: Record<string, unknown>) => Record<string, unknown>) | undefined;
+  /**
+   * Changes a row into the record that the fields name; `asked`: what its list was asked with, such as { user_id };
+   * `answer`: what the row came in.
+   */
+  toRecord?: ToRecord | undefined;
 }
 
 /** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */

@@ -42,6 +42,8 @@ export interface Field {
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string;
+  /** Of a date: its day alone is shown, copied and saved. */
+  day?: boolean;
   /** A phone number: it is found however it is written. */
   phone?: boolean;
   /** What its search box or filter is called, when not by the label. */

@@ -35,6 +35,11 @@ it.each<[FieldType, unknown, string]>([
   expect(kindOf(type).inFile?.(value, field(type), words)).toBe(cell);
 });
 
+it('a date that is shown as its day is in a copy or a file as its day [APP-17]', () => {
+  const day = { ...field('date'), day: true };
+  expect(kindOf('date').inFile?.('2026-11-26T23:00:00.000Z', day, words)).toBe('2026-11-27');
+});
+
 it('the head of a column of moments names their zone [APP-17]', () => {
   expect(zonedHead('Date')).toBe('Date (Asia/Kolkata)');
 });

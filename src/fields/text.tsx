@@ -1,12 +1,18 @@
-import type { FieldKind } from '#fields/field.ts';
+import type { CellProps, FieldKind } from '#fields/field.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { IdText } from '#ui/IdText.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
+import { useLabel } from '#ui/useLabel.ts';
+
+function TextCell({ value, field }: CellProps) {
+  const label = useLabel();
+  return field.id ? <IdText value={value} what={label(field.label)} /> : <Text value={value} />;
+}
 
 /** Text as it came: never markup, all digits kept. */
 export const text: FieldKind = {
-  Cell: ({ value, field }) => (field.id ? <IdText value={value} /> : <Text value={value} />),
+  Cell: TextCell,
   toText: (value) => plainText(value) ?? '',
   Input: TextFieldInput,
 };

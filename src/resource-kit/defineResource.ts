@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
+import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
-import type { ResourceActions, ResourceData, ResourceSource } from '#dataProvider/resourceData.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type {
+  RecordAction,
+  ResourceActions,
+  ResourceData,
+  ResourceRecord,
+  ResourceSource,
+} from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
 import type { Label, Page } from '#ui/page.ts';
@@ -19,13 +27,20 @@ export interface ResourceDeclaration {
   add?: Label;
   menu?: Page['menu'];
   takes?: Page['takes'];
+  takesAs?: Page['takesAs'];
   data: ResourceData;
   toRecord?: ResourceSource['toRecord'];
   fields: readonly Field[];
-  /** What the list asks for of the parts of its route: { game_id: 'gameId' }; without them it asks for nothing. */
+  /**
+   * What the list asks for of the parts of its route: { game_id: 'gameId' }, or of its query: { game_type: '?type' };
+   * without them it asks for nothing, nor where `mayAsk` says that they make no sense together.
+   */
   parts?: Readonly<Record<string, string>>;
+  mayAsk?: (parts: Readonly<Record<string, string>>) => boolean;
   /** Presets of its filter. */
   tabs?: ListTabs;
+  /** What its rows are called to those who hear the page; default: the title. */
+  listName?: Label;
   /** Its rows as cards, which read the record from react-admin's context; absent: a table alone. */
   card?: ListCard;
   /** What the box is called that finds in a whole list. */
@@ -43,11 +58,17 @@ export interface ResourceDeclaration {
   /** What an empty list says, and what may be done about it. */
   empty?: Label;
   emptyHint?: Label;
+  /** Instead of these, where what is said depends on what was asked for. */
+  nothing?: ComponentType;
   /** What precedes the message of a failed list: 'Error fetching data: '. */
   failed?: Label;
   /** Instead of the heading that the title makes: one that names what the route is about. */
   heading?: ComponentType<{ resource: Resource }>;
-  /** What is said where the route lacks a part that the list cannot do without; the heading asks for it. */
+  /** Its saved file, before the parts that the list asks for; default: the name. */
+  file?: string;
+  /** A record as several rows of a copy or a file, each what it adds to the record; by default it is one. */
+  sheet?: (record: ResourceRecord) => readonly Record<string, unknown>[];
+  /** What is said where the address lacks a part that the list cannot do without; the heading asks for it. */
   missing?: { title: Label; hint?: Label };
   /** Beside the filters: an own form, a notice. */
   aside?: ComponentType;
@@ -68,10 +89,15 @@ export interface ResourceDeclaration {
 /** How the cards of a list stand. */
 export interface ListCard {
   Card: ComponentType;
-  /** Side by side, drawn by steps, or one below the other with a box that finds, thousands if need be (UI-13). */
-  arranged: 'grid' | 'rows';
+  /**
+   * Side by side, drawn by steps; one below the other with a box that finds, thousands if need be (UI-13); or a page's
+   * one below the other, which may open and stay so.
+   */
+  arranged: 'grid' | 'rows' | 'stack';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
+  /** Of a grid: the source of the headings that the cards stand under, in the order in which they come. */
+  under?: string;
 }
 
 /** A declaration with what is derived from it at once. */
@@ -91,3 +117,8 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
   return { ...declaration, resource: declaration.name, route: declaration.route ?? '' };
 }
+
+/** An action on what the resource's `toRecord` makes, as one on its records. */
+export const recordAction = <Subject extends object, E extends Endpoint>(
+  action: Action<Subject, E, undefined>,
+): RecordAction => action as unknown as RecordAction;

@@ -19,7 +19,8 @@ const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label
 
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
-  const { name, route, roles, title, one = title, menu, takes, fields, actions = {} } = resource;
+  const { name, route, roles, title, one = title, menu, takes, takesAs, fields } = resource;
+  const { actions = {} } = resource;
   if (route === '') return [...(resource.pages ?? [])];
   const searched = fields.map(searchName).find((found) => found !== null);
   const list: Page = {
@@ -33,7 +34,7 @@ export function pagesOf(resource: Resource): Page[] {
         : import('#resource-kit/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
     ...(menu && { menu }),
     ...(takes && { takes }),
-    ...(searched && { takesAs: { filter: searched } }),
+    ...(takesAs ? { takesAs } : searched && { takesAs: { filter: searched } }),
   };
   const form = (suffix: string, path: string, named: Label = one): Page => ({
     name: `${name}-${suffix}`,

@@ -4,6 +4,8 @@ import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
+import { picksGames } from '#resources/picks/games/resource.ts';
+import { predictionGames } from '#resources/prediction/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
 import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
@@ -12,7 +14,11 @@ import { streetPrizes } from '#resources/street/prizes/resource.ts';
 import { streetSold } from '#resources/street/sold/resource.ts';
 import { streetTeams } from '#resources/street/teams/resource.ts';
 import { tooltips } from '#resources/tooltips/resource.ts';
+import { tradesAnswers } from '#resources/trades/answers/resource.ts';
+import { tradesGameReport } from '#resources/trades/game-report/resource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
+import { tradesQuestions } from '#resources/trades/questions/resource.ts';
+import { tradesReport } from '#resources/trades/report/resource.ts';
 import { tradesUserGames } from '#resources/trades/user-games/resource.ts';
 
 /** Every declared resource. A new one is a line here, or an object in /config.json. */
@@ -23,8 +29,14 @@ export const resources: readonly Resource[] = [
   groups,
   coupons,
   callLogs,
+  predictionGames,
+  picksGames,
   tradesGames,
+  tradesQuestions,
   tradesUserGames,
+  tradesAnswers,
+  tradesReport,
+  tradesGameReport,
   streetGames,
   streetLeaderboard,
   streetOrders,

@@ -86,11 +86,13 @@ function subscribe(name: string, listener: () => void): () => void {
 export function useKept<Value>(name: string, keeping: Keeping<Value>): Kept<Value> {
   const hear = useCallback((listener: () => void) => subscribe(name, listener), [name]);
   const entry = useSyncExternalStore(hear, () => entryOf(name, keeping));
-  const change = useCallback<Change<Value>>(
-    (by) => changeEntry(name, keeping, by),
-    [name, keeping],
-  );
+  const change = useKeptChange(name, keeping);
   return { value: entry.value as Value, restoredAt: entry.restoredAt, change };
+}
+
+/** Changes what is typed under a name, for a part that does not show all of it. */
+export function useKeptChange<Value>(name: string, keeping: Keeping<Value>): Change<Value> {
+  return useCallback((by) => changeEntry(name, keeping, by), [name, keeping]);
 }
 
 /** One entry of what is typed under a name by keys: it is drawn again for its own changes alone (UI-13). */

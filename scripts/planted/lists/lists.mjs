@@ -89,7 +89,7 @@ export default [
   ...within(
     'src/ui/GameUserFilter.tsx',
     [
-      'src/custom-pages/trades-stats/TradesStats.test.tsx',
+      'src/resources/trades/answers/tradesAnswers.test.tsx',
       'src/custom-pages/prediction-stats/PredictionStats.test.tsx',
     ],
     [

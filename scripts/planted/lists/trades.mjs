@@ -1,6 +1,6 @@
 import { within } from '../within.mjs';
 
-const SCREEN = ['src/custom-pages/trades-questions/TradesQuestions.test.tsx'];
+const SCREEN = ['src/resources/trades/questions/tradesQuestions.test.tsx'];
 
 // Trades: answers, settlement, stats.
 export default [
@@ -24,7 +24,7 @@ export default [
       ],
     ],
   ),
-  ...within('src/custom-pages/trades-questions/settlementActions.ts', SCREEN, [
+  ...within('src/resources/trades/questions/settlementActions.ts', SCREEN, [
     [
       `count('trades.settlement.unanswered', check.unanswered)`,
       `count('trades.settlement.unanswered', 0)`,
@@ -47,7 +47,7 @@ export default [
     [`({ query: { game_id: gameId } })`, `({ query: { game_id: '0' } })`],
     [`endpoint: cancelUnmatchedTrades,`, `endpoint: cancelTradesGame,`],
   ]),
-  ...within('src/custom-pages/trades-questions/questionActions.ts', SCREEN, [
+  ...within('src/resources/trades/questions/questionActions.ts', SCREEN, [
     [
       `body: { question_id: question._id, option_id: chosen }`,
       `body: { question_id: question._id, option_id: question.options[0]?._id ?? chosen }`,

@@ -1,7 +1,7 @@
 import { action } from '#actions/action.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { addPicksGame } from '#contract/picks.ts';
-import { gameLock, gameRecord, type OpenPicksGame } from '#custom-pages/picks-games/picksGame.ts';
+import { gameLock, gameRecord, type OpenPicksGame } from '#resources/picks/games/picksGame.ts';
 import { maySavePlayers, mayTakePlayers, type PlayerRow, readDefaultValue } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
 

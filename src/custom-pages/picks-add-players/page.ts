@@ -1,5 +1,5 @@
 import { A, O, T } from '#authProvider/roles.ts';
-import { PICKS } from '#custom-pages/picks-games/addresses.ts';
+import { PICKS } from '#resources/picks/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** Players are added to a picks game (PIC-02). */

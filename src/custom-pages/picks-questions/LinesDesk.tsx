@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import type { QuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { DeskHead, DeskRow } from '#custom-pages/picks-questions/DeskRow.tsx';
 import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
 import { type DeskChange, saveLines } from '#custom-pages/picks-questions/lineActions.ts';
@@ -17,6 +16,7 @@ import {
 } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
+import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
 import type { lineChanges } from '#rules/picksLines.ts';
 import { MISSING } from '#rules/text.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';

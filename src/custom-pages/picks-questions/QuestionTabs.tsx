@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
-import type { QuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { QuestionCard } from '#custom-pages/picks-questions/QuestionCard.tsx';
 import { QuestionsToolbar } from '#custom-pages/picks-questions/QuestionsToolbar.tsx';
 import { questionText } from '#custom-pages/picks-questions/questionWords.ts';
@@ -8,6 +7,7 @@ import { byTab, isPicksTab, TABS } from '#custom-pages/picks-questions/tabs.ts';
 import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useTicks } from '#custom-pages/picks-questions/useTicks.ts';
 import { useText } from '#i18n/useText.ts';
+import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { useTab } from '#ui/useTab.ts';

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import type { QuestionedGame } from '#custom-pages/picks-games/picksGame.ts';
 import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
 import {
   type MarkedQuestions,
@@ -16,6 +15,7 @@ import { questionNames } from '#custom-pages/picks-questions/questionWords.ts';
 import type { LineDrafts } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import type { useTicks } from '#custom-pages/picks-questions/useTicks.ts';
 import { useText } from '#i18n/useText.ts';
+import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { PicksTab } from '#rules/picks.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';

@@ -3,13 +3,6 @@ import { restingOn } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { editPicksLines, type PicksQuestion } from '#contract/picks.ts';
 import {
-  gameLock,
-  gameRecord,
-  type OpenPicksGame,
-  type QuestionedGame,
-  readQuestionedGame,
-} from '#custom-pages/picks-games/picksGame.ts';
-import {
   picksQuestionFacts,
   questionsAgain,
 } from '#custom-pages/picks-questions/questionsAgain.ts';
@@ -20,6 +13,13 @@ import {
   playersOf,
 } from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import {
+  gameLock,
+  gameRecord,
+  type OpenPicksGame,
+  type QuestionedGame,
+  readQuestionedGame,
+} from '#resources/picks/games/picksGame.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayUpdateLine } from '#rules/picks.ts';

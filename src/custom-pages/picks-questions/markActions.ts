@@ -3,14 +3,6 @@ import { NAMED, restingOn, sentBefore, settlementConfirmation } from '#actions/s
 import { A, O, T } from '#authProvider/roles.ts';
 import { activatePicksGame, type PicksQuestion, setPicksQuestionStatus } from '#contract/picks.ts';
 import {
-  gameDay,
-  gameLock,
-  gameName,
-  gameRecord,
-  type QuestionedGame,
-  readQuestionedGame,
-} from '#custom-pages/picks-games/picksGame.ts';
-import {
   picksQuestionFacts,
   questionsAgain,
   statusesText,
@@ -18,6 +10,14 @@ import {
 import { playersApart } from '#custom-pages/picks-questions/questionWords.ts';
 import { byTab } from '#custom-pages/picks-questions/tabs.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import {
+  gameDay,
+  gameLock,
+  gameName,
+  gameRecord,
+  type QuestionedGame,
+  readQuestionedGame,
+} from '#resources/picks/games/picksGame.ts';
 import { parseDecimal } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';

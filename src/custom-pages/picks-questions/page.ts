@@ -1,5 +1,5 @@
 import { A, O, T } from '#authProvider/roles.ts';
-import { PICKS } from '#custom-pages/picks-games/addresses.ts';
+import { PICKS } from '#resources/picks/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The questions of a picks game, and its lines desk (PIC-03..05, PIC-08). */

@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router';
-import { userReportAddress } from '#custom-pages/picks-games/addresses.ts';
 import { ReportBody } from '#custom-pages/picks-report/ReportBody.tsx';
 import { ReportFilters } from '#custom-pages/picks-report/ReportFilters.tsx';
 import { searchOf, useReportDays } from '#custom-pages/picks-report/reportAddress.ts';
 import { useText } from '#i18n/useText.ts';
+import { userReportAddress } from '#resources/picks/addresses.ts';
 import { mayApplyReport } from '#rules/picks.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';

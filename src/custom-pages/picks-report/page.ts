@@ -1,5 +1,5 @@
 import { A, S, SA, T } from '#authProvider/roles.ts';
-import { PICKS } from '#custom-pages/picks-games/addresses.ts';
+import { PICKS } from '#resources/picks/addresses.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The picks report of all users (PIC-06). */

@@ -6,8 +6,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { recents } from '#ui/recent.ts';
-// The pages are loaded when they are first opened: not while a test waits for them.
-import '../prediction-games/PredictionGames.tsx';
+// The page is loaded when it is first opened: not while a test waits for it.
 import './PredictionStats.tsx';
 
 const services = setupServices();
@@ -31,38 +30,6 @@ async function copied(name: string): Promise<string[][]> {
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
 }
-
-it('lists games under their headings in the order given, leagues as name and value, and copies them [PRD-01, UI-17]', async () => {
-  const game = (id: number, leagues: unknown) => ({
-    id,
-    status: 'active',
-    game_date: '2022-04-09T14:00:00Z',
-    home_team_code: 'IND',
-    away_team_code: 'AUS',
-    tournament: { name: 'Monsoon Trophy' },
-    leagues,
-  });
-  services.fault({
-    call: 'GET prediction super-predictor/list-games',
-    status: 200,
-    body: {
-      games: { Tomorrow: [game(8, null)], Empty: [], Today: [game(7, { Mega: '1000', Free: 0 })] },
-    },
-  });
-  await open('/super-predictor');
-  await screen.findByText('Mega: 1000');
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Tomorrow 1', 'Today 1']);
-  const card = screen.getByText('Free: 0').closest('a');
-  expect(card?.getAttribute('href')).toBe('/super-predictor/questions/7');
-  expect(card?.textContent).toContain('9 April 2022');
-  expect(card?.textContent).toContain('Monsoon Trophy');
-  expect(await copied('Copy rows')).toEqual([
-    expect.any(Array),
-    expect.arrayContaining(['Tomorrow', '8', 'IND v AUS']),
-    expect.arrayContaining(['Today', '7', 'active', 'Mega: 1000 | Free: 0']),
-  ]);
-});
 
 it('asks for game and user, then shows what was played and what came of it, names both and leads to the user [PRD-16, APP-16, APP-18, UI-17]', async () => {
   const { router } = await open('/super-predictor/stats');

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { getUserLeagues, type UserLeague } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { PREDICTION } from '#resources/prediction/addresses.ts';
 import { addressId } from '#rules/userId.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,8 +20,6 @@ import { useNoteUser } from '#ui/recent.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { UserLeagueCard } from './UserLeagueCard.tsx';
 import { userLeagueRows } from './userLeagueRows.ts';
-
-const PATH = '/super-predictor/stats/:gameId?/:userId?';
 
 const wordsOf = ({ question }: UserLeague): string =>
   [question?.question, ...(question?.choices ?? []).map(({ choice }) => choice)].join(' ');
@@ -51,7 +50,7 @@ export function PredictionStats() {
       />
       <GameUserFilter
         value={{ gameId, userId }}
-        onApply={(both) => navigate(addressOfPage(PATH, { ...both }))}
+        onApply={(both) => navigate(addressOfPage(PREDICTION.stats, { ...both }))}
       />
       {complete ? (
         <Stats key={`${gameId}/${userId}`} gameId={gameId} userId={userId} />

@@ -60,7 +60,7 @@ async function readPage(
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
   const answer = await ask(data, params, filter, page, perPage);
-  const { records, unreadable } = readRows(source, data, answer);
+  const { records, unreadable } = readRows(source, data, answer, filter);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
   return {
@@ -78,6 +78,7 @@ async function readPage(
     meta: {
       readAt: Date.now(),
       page,
+      answer,
       unreadable,
       pages: pages ?? (total === undefined ? undefined : Math.ceil(total / perPage)),
     },
@@ -113,5 +114,8 @@ function ask(
   return call(data.endpoint, { query } as InputOf<Endpoint>, { signal });
 }
 
-const number = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** A count, which some services give as text. */
+function number(value: unknown): number | undefined {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) ? count : undefined;
+}

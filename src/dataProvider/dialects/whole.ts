@@ -12,8 +12,14 @@ import { call } from '#http/call.ts';
 /** What of a filter is sent: the parts of a call's path and its query names. */
 const askedNames = ({ path, query }: Endpoint) => ({
   path: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  query: query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+  query: namesOf(query),
 });
+
+/** The names of a query, of any of its forms where it has several. */
+const namesOf = (query: unknown): string[] => {
+  if (query instanceof z.ZodObject) return Object.keys(query.shape);
+  return query instanceof z.ZodUnion ? query.options.flatMap(namesOf) : [];
+};
 
 /** A filter in two: what the call asks the service for, and what is looked for in its answer. */
 export function splitFilter(
@@ -41,12 +47,13 @@ export async function getWhole(
   data: WholeData,
   params: GetListParams,
 ): Promise<GetListResult<ResourceRecord>> {
-  const { input, local } = splitFilter(data, filterOf(params));
+  const filter = filterOf(params);
+  const { input, local } = splitFilter(data, filter);
   const answer = await queryClient.fetchQuery({
     queryKey: readKey(data.endpoint, input),
     queryFn: ({ signal }) => call(data.endpoint, input, { signal }),
   });
-  const { records, unreadable } = readRows(source, data, answer);
+  const { records, unreadable } = readRows(source, data, answer, filter);
   const page = localPage(records, params, local);
   return { ...page, meta: { ...page.meta, unreadable } };
 }

@@ -1,6 +1,7 @@
 export default {
   games: {
     title: 'Picks games',
+    one: 'Picks game',
     menu: 'Games',
     tabs: 'Games by status',
     none: 'No picks games with this status',

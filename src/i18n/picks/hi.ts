@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   games: {
     title: 'पिक्स गेम',
+    one: 'पिक्स गेम',
     menu: 'गेम',
     tabs: 'स्थिति के अनुसार गेम',
     none: 'इस स्थिति का कोई पिक्स गेम नहीं है',

@@ -199,8 +199,7 @@ export default {
   // support
   stats: 'Prediction stats',
   statsOf: 'Predictions of user %{user} in game %{game}',
-  tournament: 'Tournament',
-  date: 'Date',
+  heading: 'Heading',
   status: 'Status',
   game: 'Game',
   statsBefore: 'Set a game id and a user id to see what the user played in the game.',

@@ -48,6 +48,7 @@ export default {
   add: 'Add',
   addNew: 'Add %{one}',
   show: 'Show',
+  open: 'Open',
   edit: 'Edit',
   editOne: 'Edit %{one}',
   remove: 'Delete',

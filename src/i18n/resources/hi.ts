@@ -51,6 +51,7 @@ export default {
   add: 'जोड़ें',
   addNew: '%{one} जोड़ें',
   show: 'देखें',
+  open: 'खोलें',
   edit: 'बदलें',
   editOne: '%{one} बदलें',
   remove: 'हटाएँ',

@@ -30,6 +30,7 @@ const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 
 /** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
 export function ListBody({ resource }: { resource: Resource }) {
   const label = useLabel();
+  const { nothing: Nothing } = resource;
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const look = useListLook(resource);
   const list = useListContext<ResourceRecord>();
@@ -71,6 +72,8 @@ export function ListBody({ resource }: { resource: Resource }) {
         )
       ) : list.meta?.lost === true ? (
         <PastEnd page={list.page} toPage={list.setPage} />
+      ) : data.length === 0 && !filtered && Nothing ? (
+        <Nothing />
       ) : data.length === 0 ? (
         <EmptyState
           {...(!filtered && resource.empty && { title: label(resource.empty) })}

@@ -24,7 +24,11 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={label(resource.listName ?? resource.title)}
+      sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}
+    >
       {data.map((record, place) => (
         <Card
           key={record.id}

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext } from 'ra-core';
+import { Fragment } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
+import { grouped } from '#resource-kit/list/grouped.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
+import { Count } from '#ui/Count.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
@@ -28,7 +33,7 @@ export function ListOwnCards({
 }) {
   const label = useLabel();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
-  const { Card, arranged, height = 96 } = card;
+  const { Card, arranged, height = 96, under } = card;
   const current = at === null ? undefined : data[at];
   const inContext = (record: ResourceRecord) => (
     <RecordContextProvider value={record}>
@@ -37,13 +42,37 @@ export function ListOwnCards({
       </Box>
     </RecordContextProvider>
   );
-  return arranged === 'grid' ? (
-    <GrowingGrid key={JSON.stringify([filterValues, sort])} items={data} keyOf={idOf}>
+  const called = label(resource.listName ?? resource.title);
+  if (arranged === 'stack')
+    return (
+      <Box component="section" aria-label={called}>
+        {data.map((record) => (
+          <Fragment key={record.id}>{inContext(record)}</Fragment>
+        ))}
+      </Box>
+    );
+  const grid = (items: readonly ResourceRecord[]) => (
+    <GrowingGrid key={JSON.stringify([filterValues, sort])} items={items} keyOf={idOf}>
       {inContext}
     </GrowingGrid>
+  );
+  if (arranged === 'grid' && under !== undefined)
+    return [...grouped(data, under)].map(([heading, records]) => (
+      <Box key={heading} component="section" sx={{ pb: 2 }}>
+        <Typography variant="h2" sx={{ py: 1, overflowWrap: 'anywhere' }}>
+          <Text value={heading} limit={80} />{' '}
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+            <Count value={records.length} />
+          </Box>
+        </Typography>
+        {grid(records)}
+      </Box>
+    ));
+  return arranged === 'grid' ? (
+    grid(data)
   ) : (
     <VirtualList
-      label={label(resource.title)}
+      label={called}
       items={data}
       keyOf={idOf}
       textOf={wordsOf(resource.fields)}

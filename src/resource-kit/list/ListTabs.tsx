@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { tabOf, tabsWith } from '#resource-kit/list/tabs.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { addressOfPage } from '#ui/page.ts';
@@ -38,7 +39,7 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
       <TabsBar
         name={name}
         label={label(tabs.label)}
-        tabs={tabs.options.map(({ value, label: words, holds }) => ({
+        tabs={tabsWith(tabs, tabOf(tabs, tab)).map(({ value, label: words, holds }) => ({
           value,
           label: label(words),
           count: holds && all?.filter(holds).length,

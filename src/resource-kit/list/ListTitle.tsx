@@ -26,6 +26,7 @@ export function ListTitle({ resource }: { resource: Resource }) {
   return (
     <PageTitle
       title={label(resource.title)}
+      {...(resource.tabs?.inRoute && { place: resource.route })}
       actions={
         <>
           <ListReadAt />

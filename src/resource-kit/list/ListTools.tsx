@@ -8,6 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsMenu } from '#resource-kit/list/ColumnsMenu.tsx';
 import { LookMenu } from '#resource-kit/list/LookMenu.tsx';
+import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
 import { useNames } from '#resource-kit/list/useNames.ts';
 import { useReadPage } from '#resource-kit/list/useReadPage.ts';
@@ -34,12 +35,26 @@ const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown
 const headOf = ({ type }: Field, label: string, raw: boolean): string =>
   type === 'date' && !raw ? zonedHead(label) : label;
 
+/** Records as rows of a sheet; one that fills none has a row all the same. */
+function sheetOf({ sheet }: Resource, records: readonly ResourceRecord[]) {
+  if (!sheet) return records;
+  return records.flatMap((record) => {
+    const rows = sheet(record);
+    return (rows.length > 0 ? rows : [{}]).map((row, nth) => ({
+      ...record,
+      ...row,
+      id: `${record.id}/${nth}`,
+    }));
+  });
+}
+
 /** What every declared list offers at its right: views, columns, copy, export of all pages (UI-11, UI-16, UI-17). */
 export function ListTools({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
   const [view] = useListView(resource);
   const [raw] = useRawCells(resource);
+  const { given } = useListParts(resource);
   const { data = [], meta } = useListContext<ResourceRecord>();
   const listed = (meta as WholeMeta | undefined)?.found ?? data;
   const readPage = useReadPage(resource);
@@ -52,12 +67,12 @@ export function ListTools({ resource }: { resource: Resource }) {
   }));
   const copied = async () => {
     await learn(listed);
-    return tableOf(columns, listed);
+    return tableOf(columns, sheetOf(resource, listed));
   };
   const named: typeof readPage = async (page, signal) => {
     const read = await readPage(page, signal);
     await learn(read.rows);
-    return read;
+    return { ...read, rows: sheetOf(resource, read.rows) };
   };
   return (
     <Box
@@ -75,7 +90,7 @@ export function ListTools({ resource }: { resource: Resource }) {
       <ColumnsMenu resource={resource} />
       <CopyRows rows={copied} />
       <ExportButton
-        file={resource.name}
+        file={[resource.file ?? resource.name, ...given].join('-')}
         columns={columns}
         readPage={named}
         keyOf={({ id }) => String(id)}

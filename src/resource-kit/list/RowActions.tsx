@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
+import { idAsRead } from '#dataProvider/records.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
+import { addressOf } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useRowFocus } from '#resource-kit/list/useRowFocus.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 
 /** Does a list of this resource need a column for what can be done with a row? */
-export function hasRowActions({ actions = {}, shows = false }: Resource): boolean {
-  return Boolean(shows || actions.row?.length || actions.edit || actions.remove);
+export function hasRowActions({ actions = {}, shows = false, recordRoute }: Resource): boolean {
+  return Boolean(shows || recordRoute || actions.row?.length || actions.edit || actions.remove);
 }
 
 /** What can be done with one record, always in the same order: its own actions, show, edit, delete. */
 export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const t = useText();
   const { search } = useLocation();
+  const params = useParams();
+  const own = resource.recordRoute
+    ? addressOf(resource, 'show', { ...params, id: String(idAsRead(record)) })
+    : null;
   const ref = useRowFocus();
   const { row = [], edit, remove } = resource.actions ?? {};
   return (
@@ -27,6 +33,11 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
       {row.map((action) => (
         <ActionButton key={action.name} action={action} subject={record} extra={undefined} inRow />
       ))}
+      {own !== null && (
+        <Button component={Link} to={own} variant="outlined" size="small">
+          {t('resources.open')}
+        </Button>
+      )}
       {resource.shows && (
         <Button
           component={Link}

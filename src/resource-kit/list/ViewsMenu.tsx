@@ -18,7 +18,7 @@ import { keptText, useKept } from '#ui/useKept.ts';
 /** Filters and sorting of a list under names of the person's own (UI-11). */
 export function ViewsMenu({ resource }: { resource: Resource }) {
   const t = useText();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { value: name, change: changeName } = useKept(`view-name:${resource.route}`, keptText);
   const [views, setViews] = useSavedViews(resource);
@@ -58,7 +58,7 @@ export function ViewsMenu({ resource }: { resource: Resource }) {
             <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center' }}>
               <Link
                 component={RouterLink}
-                to={`${resource.route}${view.search}`}
+                to={`${pathname}${view.search}`}
                 onClick={() => setAnchor(null)}
                 sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}
               >

@@ -18,11 +18,19 @@ export interface ListTabs {
   inRoute?: boolean;
   label: Label;
   options: readonly [ListTab, ...ListTab[]];
+  /** The tab of a value that none of these stands for, shown beside them; absent: the first of them is open. */
+  other?: (value: string) => Omit<ListTab, 'value'>;
 }
 
-/** The tab of that name; the first where the address names none, or one that is not there. */
-export const tabOf = ({ options }: ListTabs, value: string | null | undefined): ListTab =>
-  options.find((tab) => tab.value === value) ?? options[0];
+/** The tab of that name; the first where the address names none, or one that cannot be. */
+export function tabOf({ options, other }: ListTabs, value: string | null | undefined): ListTab {
+  const known = options.find((tab) => tab.value === value);
+  return known ?? (value && other ? { ...other(value), value } : options[0]);
+}
+
+/** The tabs to choose from, the open one among them. */
+export const tabsWith = ({ options }: ListTabs, open: ListTab): readonly ListTab[] =>
+  options.some(({ value }) => value === open.value) ? options : [...options, open];
 
 /** A tab for each of these values. */
 export const tabsOf = <Value extends string>(

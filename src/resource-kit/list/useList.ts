@@ -6,7 +6,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
-import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 
@@ -47,14 +47,16 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),
-      placeholderData: (previous) => previous,
+      // Another user's or game's rows do not stand under the new heading (UI-09).
+      placeholderData: (previous, before) =>
+        isAskedBy(before?.queryKey, asked) ? previous : undefined,
       enabled: !missing,
     },
   );
   const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
   // The page that was read instead of one past the end, where the dialect finds it.
   const read = typeof meta?.page === 'number' ? meta.page : page;
-  const last = Math.min(read, lastPage(data, total, perPage) ?? read);
+  const last = Math.min(read, lastPage(data, meta?.pages, total, perPage) ?? read);
   const named = searchParams.get('page');
   const isNoPage = named !== null && !/^[1-9]\d{0,8}$/.test(named);
   useEffect(() => {
@@ -92,6 +94,12 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   } as ListControllerResult<ResourceRecord>;
 }
 
+/** Was a list read with these parts too? The filter is where useGetList keeps it in its key. */
+function isAskedBy(key: readonly unknown[] | undefined, asked: ListParts['asked']): boolean {
+  const { filter = {} } = (key?.[2] ?? {}) as { filter?: Record<string, unknown> };
+  return Object.entries(asked).every(([name, value]) => filter[name] === value);
+}
+
 /** A number of an address that counts something from 1, or else this one. */
 const countOr = (otherwise: number, given: number): number =>
   Number.isInteger(given) && given >= 1 ? given : otherwise;
@@ -99,10 +107,12 @@ const countOr = (otherwise: number, given: number): number =>
 /** The last page that there is, of what was read; undefined while that is not known. */
 function lastPage(
   data: readonly unknown[] | undefined,
+  pages: number | undefined,
   total: number | undefined,
   perPage: number,
 ): number | undefined {
   if (data === undefined) return undefined;
+  if (pages !== undefined) return pages || 1;
   if (total !== undefined) return Math.ceil(total / perPage) || 1;
   return data.length === 0 ? 1 : undefined;
 }

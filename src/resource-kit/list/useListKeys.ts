@@ -45,10 +45,11 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
     return () => removeEventListener('keydown', onKey);
   }, []);
   useEffect(() => {
-    if (current !== null)
-      document
-        .querySelectorAll('main :is(tbody tr, [data-row])')
-        [current]?.scrollIntoView?.({ block: 'nearest' });
+    if (current === null) return;
+    const row =
+      document.querySelector('main [data-current]') ??
+      document.querySelectorAll('main :is(tbody tr, [data-row])')[current];
+    row?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return current;
 }

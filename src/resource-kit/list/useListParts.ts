@@ -1,29 +1,43 @@
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
-/** What a list asks for besides its filters: the parts of its route and what its open tab stands for. */
+/** What a list asks for besides its filters: parts of its address and what its open tab stands for. */
 export interface ListParts {
   /** By query name: { game_id: '7', status: 'active' }. */
   asked: Readonly<Record<string, string>>;
-  /** A part that the list cannot do without is not in the address. */
+  /** The parts of its address alone, as they were declared. */
+  given: readonly string[];
+  /** A part that the list cannot do without is not in the address, or they make no sense together. */
   missing: boolean;
   /** The open tab, where there are any. */
   tab: string | undefined;
 }
 
 /** See `ListParts`; of the address that is open (APP-15). */
-export function useListParts({ parts = {}, tabs }: Pick<Resource, 'parts' | 'tabs'>): ListParts {
+export function useListParts({
+  parts = {},
+  mayAsk,
+  tabs,
+}: Pick<Resource, 'parts' | 'mayAsk' | 'tabs'>): ListParts {
   const params = useParams();
   const [query] = useSearchParams();
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
-  const given = Object.entries(parts).map(
-    ([name, part]) => [name, addressId(params[part])] as const,
+  const named = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const value = part.startsWith('?') ? query.get(part.slice(1)) : params[part];
+      return [name, addressId(value)];
+    }),
   );
+  const given = Object.values(named);
+  const asked = { ...named, ...tab?.filter };
+  const same = JSON.stringify(asked);
   return {
-    asked: { ...Object.fromEntries(given), ...tab?.filter },
-    missing: given.some(([, value]) => value === ''),
+    asked: useMemo(() => JSON.parse(same) as Record<string, string>, [same]),
+    given,
+    missing: given.includes('') || mayAsk?.(named) === false,
     tab: tab?.value,
   };
 }

@@ -9,6 +9,7 @@ import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
+import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -39,9 +40,10 @@ export interface WholeMeta {
 function readable(
   resource: Resource & { data: WholeData },
   answer: unknown,
+  asked: Readonly<Record<string, string>>,
 ): Partial<RowsAsRecords> & { failure?: Failure } {
   try {
-    return readRows(resource, resource.data, answer);
+    return readRows(resource, resource.data, answer, asked);
   } catch (error) {
     if (error instanceof Failure) return { failure: error };
     throw error;
@@ -77,8 +79,8 @@ export function useWholeList(
 
   const { data: answer } = read;
   const rows = useMemo(
-    () => (answer === undefined ? undefined : readable(resource, answer)),
-    [resource, answer],
+    () => (answer === undefined ? undefined : readable(resource, answer, asked)),
+    [resource, answer, asked],
   );
   const all = rows?.records;
   const sought = query.get('find') ?? '';
@@ -93,13 +95,13 @@ export function useWholeList(
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
   const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);
-  const drawn = useMemo(
-    () =>
-      look === 'cards' || listed === undefined
-        ? listed
-        : listed.slice((page - 1) * params.perPage, page * params.perPage),
-    [look, listed, page, params.perPage],
-  );
+  const under = look === 'cards' ? resource.card?.under : undefined;
+  const drawn = useMemo(() => {
+    if (under !== undefined && listed) return [...grouped(listed, under).values()].flat();
+    return look === 'cards' || listed === undefined
+      ? listed
+      : listed.slice((page - 1) * params.perPage, page * params.perPage);
+  }, [look, under, listed, page, params.perPage]);
   const { dataUpdatedAt: readAt } = read;
   const meta = useMemo(
     (): WholeMeta | undefined =>

@@ -11,6 +11,7 @@ import { later } from '#ui/later.ts';
 export const streetGames = defineResource({
   name: 'street-games',
   route: STREET.games,
+  recordRoute: STREET.index,
   roles: ALL,
   title: 'street.games',
   one: 'street.game',

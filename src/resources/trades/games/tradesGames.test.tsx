@@ -106,3 +106,16 @@ it('are copied and saved as they are filtered [UI-11]', async () => {
   await screen.findByText('Saved 1 row');
   await waitFor(() => expect(saved[0]?.trim().split('\r\n')).toHaveLength(2));
 });
+
+it('as a table lead to their questions too, and a saved view keeps to the address [TRD-01, UI-11]', async () => {
+  await open('?tab=inprogress');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+  const [first] = await screen.findAllByRole('link', { name: 'Open' });
+  expect(first?.getAttribute('href')).toMatch(/^\/trades\/questions-list\/\d+$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+  fireEvent.change(screen.getByLabelText('Name of the view'), { target: { value: 'Mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const view = await screen.findByRole('link', { name: 'Mine' });
+  expect(view.getAttribute('href')).toBe('/trades/games-list?tab=inprogress');
+});

@@ -1,12 +1,9 @@
-import { useRecordContext } from 'ra-core';
 import { useParams } from 'react-router';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { RecordGameCard } from '#resources/games/RecordGameCard.tsx';
 import { statsAddress } from '#resources/trades/addresses.ts';
 
 /** A game that the user of the route traded in; it leads to what was traded there (TRD-04). */
 export function UserGameCard() {
   const { userId = '' } = useParams();
-  const game = useRecordContext<ResourceRecord>();
-  return game ? <RecordGameCard to={statsAddress(game.id, userId)} /> : null;
+  return <RecordGameCard to={(id) => statsAddress(id, userId)} />;
 }

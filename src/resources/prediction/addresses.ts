@@ -1,0 +1,11 @@
+import { addressOfPage } from '#ui/page.ts';
+
+/** The routes of prediction games (APP-04). */
+export const PREDICTION = {
+  games: '/super-predictor',
+  questions: '/super-predictor/questions/:gameId',
+  stats: '/super-predictor/stats/:gameId?/:userId?',
+} as const;
+
+export const questionsAddress = (gameId: string | number): string =>
+  addressOfPage(PREDICTION.questions, { gameId });

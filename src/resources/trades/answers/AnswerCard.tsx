@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import type { Trade } from '#contract/trades.ts';
+import { useText } from '#i18n/useText.ts';
+import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
+import { parseDecimal } from '#rules/decimal.ts';
+import { formatCount } from '#rules/money.ts';
+import { slotCounts } from '#rules/trades.ts';
+import { Count } from '#ui/Count.tsx';
+import type { Figure } from '#ui/FigureBand.tsx';
+import { Rupees } from '#ui/Rupees.tsx';
+import { Text } from '#ui/Text.tsx';
+import { breaking, tabular } from '#ui/tabular.ts';
+
+/** What a user traded on a question; counts of matched, unmatched and cancelled slots each at its place (TRD-05). */
+export function AnswerCard() {
+  const t = useText();
+  const trade = useRecordContext<Trade & { id: string; answerText: unknown; selected: unknown }>();
+  if (!trade) return null;
+  const figures: readonly Figure[] = [
+    { label: t('trades.stats.answer'), value: <Text value={trade.answerText} limit={80} /> },
+    { label: t('trades.stats.selected'), value: <Text value={trade.selected} limit={80} /> },
+    { label: t('trades.stats.amount'), value: <Rupees value={trade.amount} /> },
+    { label: t('trades.stats.quantity'), value: <Slots value={trade.totalQuantity} /> },
+    ...slotCounts(trade).map(({ kind, slots }) => ({
+      label: t(`trades.stats.${kind}`),
+      value: <Count value={slots} />,
+    })),
+  ];
+  return (
+    <QuestionFrame question={trade}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        }}
+      >
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', ...breaking }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </QuestionFrame>
+  );
+}
+
+/** '1 Slot', '12 Slots'. */
+function Slots({ value }: { value: unknown }) {
+  const t = useText();
+  const number = parseDecimal(value);
+  if (number === null) return <Count value={value} />;
+  const one = formatCount(value) === '1';
+  return (
+    <Box component="span" sx={tabular}>
+      {t('trades.stats.slots', { smart_count: one ? 1 : 2, count: formatCount(value) })}
+    </Box>
+  );
+}

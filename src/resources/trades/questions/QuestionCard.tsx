@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import { useText } from '#i18n/useText.ts';
+import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
+import { AnswerOptions } from '#resources/trades/questions/AnswerOptions.tsx';
+import { useChosenAnswer } from '#resources/trades/questions/chosenAnswers.ts';
+import {
+  type AskedQuestion,
+  cancelQuestion,
+  saveAnswer,
+  told,
+} from '#resources/trades/questions/questionActions.ts';
+import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
+import { mayAnswerQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { IdText } from '#ui/IdText.tsx';
+
+/** A question with its answer and what may be done about it; both only while it is active (TRD-02). */
+export function QuestionCard() {
+  const question = useRecordContext<AskedQuestion & { id: string }>();
+  return question ? <Shown question={question} /> : null;
+}
+
+function Shown({ question }: { question: AskedQuestion }) {
+  const t = useText();
+  const { gameId, found } = useQuestionedGame();
+  const { chosen, choose, forget } = useChosenAnswer(gameId, question._id);
+  // The list brings the game along, or other lists tell of it.
+  const asked = found.game ? { ...question, ...told({ gameId, game: found.game }) } : question;
+  const option = chosen ?? '';
+  const saving = maySaveTradesAnswer(question, option);
+  const offered = saving === true || !saving.hidden;
+  const active = mayAnswerQuestion(question) === true;
+  return (
+    <QuestionFrame question={question}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <AnswerOptions
+            question={question}
+            chosen={active ? chosen : undefined}
+            onChoose={active ? choose : undefined}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', minWidth: 0 }}>
+            <IdText value={question._id} what={t('trades.questions.questionId')} />
+          </Box>
+          {offered && (
+            <ActionButton
+              action={saveAnswer}
+              subject={asked}
+              extra={option}
+              inRow
+              onDone={({ kind }) => kind === 'confirmed' && forget()}
+            />
+          )}
+          <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow />
+        </Box>
+      </Box>
+    </QuestionFrame>
+  );
+}

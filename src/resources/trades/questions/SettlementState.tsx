@@ -1,0 +1,35 @@
+import { useChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
+import { SettlementWhyNot } from '#resources/trades/questions/SettlementWhyNot.tsx';
+import { SETTLEMENT_STEPS } from '#resources/trades/questions/settlementActions.ts';
+import { gameRecord } from '#resources/trades/questions/tradesGame.ts';
+import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
+import { statusWord } from '#rules/statusWord.ts';
+import { MISSING } from '#rules/text.ts';
+import { maySaveTradesAnswer } from '#rules/trades.ts';
+import { DraftNote } from '#ui/DraftNote.tsx';
+import { SettlementResult } from '#ui/SettlementResult.tsx';
+import { UnsavedInput } from '#ui/UnsavedInput.tsx';
+
+/** What became of the game's settlement, why a step is closed, and what is chosen and not saved (TRD-03, UI-10). */
+export function SettlementState() {
+  const { gameId, read, found, whole } = useQuestionedGame();
+  const { chosen, restoredAt, forgetAll } = useChosenAnswers(gameId);
+  if (!whole) return null;
+  const unsaved = whole.questions.some((question) => {
+    const option = chosen.get(String(question._id));
+    return option !== undefined && maySaveTradesAnswer(question, option) === true;
+  });
+  return (
+    <>
+      {found.game !== undefined && <SettlementWhyNot game={whole} />}
+      <SettlementResult
+        actions={SETTLEMENT_STEPS}
+        record={gameRecord(whole)}
+        state={statusWord(whole.status) || MISSING}
+        readAt={read.dataUpdatedAt}
+      />
+      {unsaved && <DraftNote at={restoredAt} onDiscard={forgetAll} />}
+      <UnsavedInput when={unsaved} onDiscard={forgetAll} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { Id } from '#rules/ids.ts';
+import { keptMap, useKept, useKeptChange, useKeptEntry, withEntry } from '#ui/useKept.ts';
+
+/** The options that are chosen and not saved yet, by the question's id as text. */
+export type ChosenAnswers = ReadonlyMap<string, Id>;
+
+const chosenOptions = keptMap<Id>(z.union([z.string(), z.number()]));
+const nameOf = (gameId: string) => `trades-questions/${gameId}`;
+
+/** All of a game's; they outlive cards that scroll away, failed saves and an expired session (UI-10, APP-08). */
+export function useChosenAnswers(gameId: string) {
+  const { value: chosen, restoredAt, change } = useKept(nameOf(gameId), chosenOptions);
+  const forgetAll = () => change(() => chosenOptions.start);
+  return { chosen, restoredAt, forgetAll };
+}
+
+/** What is chosen for one question; undefined while nothing is. */
+export function useChosenAnswer(gameId: string, question: Id) {
+  const key = String(question);
+  const chosen = useKeptEntry(nameOf(gameId), chosenOptions, key);
+  const change = useKeptChange(nameOf(gameId), chosenOptions);
+  return useMemo(
+    () => ({
+      chosen,
+      choose: (option: Id) => change((now) => withEntry(now, key, option)),
+      forget: () => change((now) => withEntry(now, key, undefined)),
+    }),
+    [chosen, change, key],
+  );
+}

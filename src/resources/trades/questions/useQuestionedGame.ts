@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { readTogether } from '#cache/readTogether.ts';
+import { useRead } from '#cache/useRead.ts';
+import { listTradesQuestions } from '#contract/trades.ts';
+import {
+  gameBeside,
+  type QuestionedGame,
+  questioned,
+} from '#resources/trades/questions/tradesGame.ts';
+import { type FoundGame, useTradesGame } from '#resources/trades/questions/useTradesGame.ts';
+import { addressId } from '#rules/userId.ts';
+
+/**
+ * The game of the open address with its questions as a read to show, and both together once they are there. Where
+ * the game comes out of the lists, the read is of both (UI-15).
+ */
+export function useQuestionedGame() {
+  const gameId = addressId(useParams().gameId);
+  const questions = useRead(
+    listTradesQuestions,
+    { query: { game_id: gameId } },
+    { enabled: gameId !== '' },
+  );
+  const answer = questions.data;
+  const beside = answer && gameBeside(gameId, answer);
+  const listed = useTradesGame(gameId, { enabled: beside === null });
+  const found: Pick<FoundGame, 'game' | 'error' | 'refetch'> = beside
+    ? { game: beside, error: null, refetch: questions.refetch }
+    : listed;
+  const game = found.game ?? null;
+  const whole: QuestionedGame | null = useMemo(
+    () => (answer ? questioned(gameId, answer, game) : null),
+    [gameId, answer, game],
+  );
+  return { gameId, read: beside ? questions : readTogether(questions, listed), found, whole };
+}

@@ -1,0 +1,41 @@
+import { A, T } from '#authProvider/roles.ts';
+import { PAGE_SIZE } from '#contract/assumptions.ts';
+import { getTradesReport } from '#contract/trades.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
+import { TRADES } from '#resources/trades/addresses.ts';
+import { sumFields } from '#resources/trades/report/sums.ts';
+import { gameCode } from '#rules/settlement.ts';
+import { later } from '#ui/later.ts';
+
+const Refunds = later(() => import('#resources/trades/report/Refunds.tsx'), 'Refunds');
+
+/** What came in and went out per game, a page at a time; refunds only where there are any (TRD-06). */
+export const tradesReport = defineResource({
+  name: 'trades-report',
+  route: TRADES.report,
+  recordRoute: TRADES.gameReport,
+  roles: [A, T],
+  title: 'trades.report.title',
+  one: 'trades.games.one',
+  listName: 'trades.report.games',
+  menu: { section: 'trades', label: 'trades.report.menu' },
+  data: {
+    dialect: 'paged',
+    endpoint: getTradesReport,
+    records: '',
+    key: 'id',
+    page: 'pageNo',
+    limit: null,
+  },
+  perPage: PAGE_SIZE,
+  toRecord: (row) => ({ ...row, teams: gameCode(row) }),
+  fields: [
+    { source: 'teams', type: 'text', label: 'trades.report.game' },
+    { source: 'id', type: 'text', label: 'trades.report.gameId', id: true },
+    { source: 'tournament.name', type: 'text', label: 'trades.report.tournament' },
+    { source: 'game_date', type: 'date', label: 'trades.report.date', day: true },
+    ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
+  ],
+  below: later(() => import('#resources/trades/report/ReportChart.tsx'), 'ReportChart'),
+  empty: 'trades.report.none',
+});

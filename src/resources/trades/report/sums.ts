@@ -1,0 +1,40 @@
+import type { Field } from '#fields/field.ts';
+import type { useText } from '#i18n/useText.ts';
+import type { ChartSeries } from '#ui/Chart.tsx';
+
+/** The sums of a row, in the order of the report; in rupees (TRD-06). */
+export const SUMS = ['investments', 'winnings', 'commission', 'refunds'] as const;
+type Sums = Readonly<Partial<Record<(typeof SUMS)[number], unknown>>>;
+
+/** The sums as columns, each with what is `more` to say of it. */
+export const sumFields = (more: (sum: (typeof SUMS)[number]) => Partial<Field>): Field[] =>
+  SUMS.map((sum) => ({
+    source: sum,
+    type: 'rupees',
+    label: `trades.report.${sum}`,
+    findable: false,
+    ...more(sum),
+  }));
+
+const TONES = [
+  ['investments', 'info'],
+  ['winnings', 'positive'],
+  ['commission', 'waiting'],
+] as const;
+
+/** The bars of the report. */
+export const sumSeries = (t: ReturnType<typeof useText>, rows: readonly Sums[]): ChartSeries[] =>
+  TONES.map(([sum, tone]) => ({
+    label: t(`trades.report.${sum}`),
+    tone,
+    values: rows.map((row) => row[sum]),
+  }));
+
+/** For a chart that stays legible: all rows in their order, or of too many the `count` with the most invested. */
+export const largest = <Row extends Sums>(rows: readonly Row[], count: number): readonly Row[] =>
+  rows.length <= count ? rows : rows.toSorted((a, b) => invested(b) - invested(a)).slice(0, count);
+
+const invested = ({ investments }: Sums): number => {
+  const number = Number(investments ?? 0);
+  return Number.isFinite(number) ? number : 0;
+};
