@@ -9,6 +9,8 @@ interface ReadOptions {
   enabled?: boolean;
   /** Keep showing the former input's answer while the next one loads (pages of one list). */
   keepPrevious?: boolean;
+  /** Another part of the page reads it: this one shows what that read. */
+  shared?: boolean;
 }
 
 /**
@@ -18,13 +20,14 @@ interface ReadOptions {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, shared = false }: ReadOptions = {},
 ) {
   return useQuery<AnswerOf<E>, Failure>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled,
     throwOnError: (error) => !(error instanceof Failure),
+    ...(shared && { refetchOnMount: false }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 }

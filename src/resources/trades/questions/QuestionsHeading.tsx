@@ -21,7 +21,7 @@ import { Text } from '#ui/Text.tsx';
 export function QuestionsHeading() {
   const t = useText();
   const say = useSay();
-  const { gameId, read, found, whole } = useQuestionedGame();
+  const { gameId, read, found, whole } = useQuestionedGame({ finds: true });
   const { error } = found;
   const role = useSession()?.role;
   const failure = error && failureText(error);

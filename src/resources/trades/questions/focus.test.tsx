@@ -16,7 +16,7 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 12_000 });
+configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 it('the focus goes from Save Answer, which takes itself away, on to its question [UI-12, TRD-02]', async () => {

@@ -90,7 +90,8 @@ it('copies the questions with ids, answers and options [UI-17]', async () => {
   const copied = copiedTexts();
   lists([{ _id: 'q1', question_en: 'Who?', status: 'active', options, answer: 'o2' }]);
   await open(7);
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await card('Who?');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
   expect(copied[0]?.split('\n')[1]).toBe('q1\tWho?\tactive\tNo\tYes; No; Tie');
 });

@@ -13,18 +13,19 @@ import { addressId } from '#rules/userId.ts';
 
 /**
  * The game of the open address with its questions as a read to show, and both together once they are there. Where
- * the game comes out of the lists, the read is of both (UI-15).
+ * the game comes out of the lists, the read is of both (UI-15). The list reads the questions; of all parts of the page
+ * the one that `finds` reads the lists.
  */
-export function useQuestionedGame() {
+export function useQuestionedGame({ finds = false } = {}) {
   const gameId = addressId(useParams().gameId);
   const questions = useRead(
     listTradesQuestions,
     { query: { game_id: gameId } },
-    { enabled: gameId !== '' },
+    { enabled: gameId !== '', shared: true },
   );
   const answer = questions.data;
   const beside = answer && gameBeside(gameId, answer);
-  const listed = useTradesGame(gameId, { enabled: beside === null });
+  const listed = useTradesGame(gameId, { enabled: beside === null, shared: !finds });
   const found: Pick<FoundGame, 'game' | 'error' | 'refetch'> = beside
     ? { game: beside, error: null, refetch: questions.refetch }
     : listed;

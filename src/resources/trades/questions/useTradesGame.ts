@@ -15,18 +15,28 @@ export interface FoundGame {
 }
 
 /** A trades game found by its id among the lists of the three stages, one after the other. */
-export function useTradesGame(gameId: string, { enabled = true } = {}): FoundGame {
-  const upcoming = useStage('active', gameId, enabled);
-  const live = useStage('inprogress', gameId, enabled && upcoming.game === null);
-  const completed = useStage('inactive', gameId, enabled && live.game === null);
+export function useTradesGame(gameId: string, { enabled = true, shared = false } = {}): FoundGame {
+  const upcoming = useStage('active', gameId, { enabled, shared });
+  const live = useStage('inprogress', gameId, {
+    enabled: enabled && upcoming.game === null,
+    shared,
+  });
+  const completed = useStage('inactive', gameId, {
+    enabled: enabled && live.game === null,
+    shared,
+  });
   return [completed, live].find(({ asked }) => asked) ?? upcoming;
 }
 
-function useStage(status: GameTab, gameId: string, asked: boolean): FoundGame & { asked: boolean } {
+function useStage(
+  status: GameTab,
+  gameId: string,
+  { enabled: asked, shared }: { enabled: boolean; shared: boolean },
+): FoundGame & { asked: boolean } {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useRead(
     listTradesGames,
     { query: { status } },
-    { enabled: asked && gameId !== '' },
+    { enabled: asked && gameId !== '', shared },
   );
   const game = data && gameAmong(gameId, data);
   return { asked, error, isFetching, dataUpdatedAt, refetch, game };
