@@ -47,8 +47,8 @@ export function ListRows({ resource }: { resource: Resource }) {
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
         <ListPages selector={resource.anyPage ?? false} />
-        {Below && <Below resource={resource} />}
       </Suspense>
+      <Suspense fallback={null}>{Below && <Below resource={resource} />}</Suspense>
     </ListTabs>
   );
 }

@@ -9,7 +9,7 @@ import type {
   ResourceRecord,
   ResourceSource,
 } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, FileWords } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
 import type { Label, Page } from '#ui/page.ts';
 
@@ -66,8 +66,8 @@ export interface ResourceDeclaration {
   heading?: ComponentType<{ resource: Resource }>;
   /** Its saved file, before the parts that the list asks for; default: the name. */
   file?: string;
-  /** A record as several rows of a copy or a file, each what it adds to the record; by default it is one. */
-  sheet?: (record: ResourceRecord) => readonly Record<string, unknown>[];
+  /** A record as several rows of a copy or a file; loaded when one is made. */
+  sheet?: () => Promise<SheetRows>;
   /** What is said where the address lacks a part that the list cannot do without; the heading asks for it. */
   missing?: { title: Label; hint?: Label };
   /** Beside the filters: an own form, a notice. */
@@ -85,6 +85,12 @@ export interface ResourceDeclaration {
   /** More pages of this entity. */
   pages?: readonly Page[];
 }
+
+/** The rows of a sheet that a record fills, each with what it adds to the record. */
+export type SheetRows = (
+  record: ResourceRecord,
+  words: FileWords,
+) => readonly Record<string, unknown>[];
 
 /** How the cards of a list stand. */
 export interface ListCard {

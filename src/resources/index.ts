@@ -5,6 +5,9 @@ import { coupons } from '#resources/coupons/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
+import { picksReport } from '#resources/picks/report/resource.ts';
+import { picksUserReport } from '#resources/picks/user-report/resource.ts';
+import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
@@ -30,7 +33,10 @@ export const resources: readonly Resource[] = [
   coupons,
   callLogs,
   predictionGames,
+  predictionAnswers,
   picksGames,
+  picksReport,
+  picksUserReport,
   tradesGames,
   tradesQuestions,
   tradesUserGames,

@@ -90,7 +90,7 @@ export default [
     'src/ui/GameUserFilter.tsx',
     [
       'src/resources/trades/answers/tradesAnswers.test.tsx',
-      'src/custom-pages/prediction-stats/PredictionStats.test.tsx',
+      'src/resources/prediction/answers/predictionAnswers.test.tsx',
     ],
     [
       [

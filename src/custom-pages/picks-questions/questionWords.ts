@@ -1,6 +1,6 @@
-import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import type { Text, TextKey, useText } from '#i18n/useText.ts';
+import type { Text, useText } from '#i18n/useText.ts';
+import { categoryKey } from '#resources/picks/categoryKey.ts';
 import { decimalText, parseDecimal } from '#rules/decimal.ts';
 import { MISSING } from '#rules/text.ts';
 import { labelsApart, tellingApart, withTelling } from '#rules/twins.ts';
@@ -64,12 +64,6 @@ export function questionNames(
 /** What a question in a list of names is found by. */
 export const wordsOf = (question: PicksQuestion): string =>
   [playerOf(question), question.picks_category].filter(Boolean).join(', ');
-
-/** The text of a category; a category that we do not know stays as it came. */
-export function categoryKey(category: unknown): TextKey | null {
-  const known = PICKS_CATEGORIES.find((one) => one === category);
-  return known === undefined ? null : `picks.category.${known}`;
-}
 
 /** A line as written, without an exponent or superfluous zeros; — for none. */
 export function lineText(line: unknown): string {

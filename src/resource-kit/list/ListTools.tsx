@@ -35,17 +35,17 @@ const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown
 const headOf = ({ type }: Field, label: string, raw: boolean): string =>
   type === 'date' && !raw ? zonedHead(label) : label;
 
-/** Records as rows of a sheet; one that fills none has a row all the same. */
-function sheetOf({ sheet }: Resource, records: readonly ResourceRecord[]) {
+/** Records as the rows of a sheet. */
+async function sheetOf(
+  { sheet }: Resource,
+  records: readonly ResourceRecord[],
+  words: FileWords,
+): Promise<readonly ResourceRecord[]> {
   if (!sheet) return records;
-  return records.flatMap((record) => {
-    const rows = sheet(record);
-    return (rows.length > 0 ? rows : [{}]).map((row, nth) => ({
-      ...record,
-      ...row,
-      id: `${record.id}/${nth}`,
-    }));
-  });
+  const rowsOf = await sheet();
+  return records.flatMap((record) =>
+    rowsOf(record, words).map((row, nth) => ({ ...record, ...row, id: `${record.id}/${nth}` })),
+  );
 }
 
 /** What every declared list offers at its right: views, columns, copy, export of all pages (UI-11, UI-16, UI-17). */
@@ -60,19 +60,20 @@ export function ListTools({ resource }: { resource: Resource }) {
   const readPage = useReadPage(resource);
   const shown = shownColumns(resource.fields, view).filter(({ exported }) => exported !== false);
   const { nameOf, learn } = useNames(raw ? [] : shown);
+  const words = { t, label, nameOf };
   const columns = shown.map((field) => ({
     label: headOf(field, label(field.label), raw),
     value: (record: ResourceRecord) =>
-      raw ? valueAt(record, field.source) : cellOf(field, record, { t, label, nameOf }),
+      raw ? valueAt(record, field.source) : cellOf(field, record, words),
   }));
   const copied = async () => {
     await learn(listed);
-    return tableOf(columns, sheetOf(resource, listed));
+    return tableOf(columns, await sheetOf(resource, listed, words));
   };
   const named: typeof readPage = async (page, signal) => {
     const read = await readPage(page, signal);
     await learn(read.rows);
-    return { ...read, rows: sheetOf(resource, read.rows) };
+    return { ...read, rows: await sheetOf(resource, read.rows, words) };
   };
   return (
     <Box

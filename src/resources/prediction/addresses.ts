@@ -9,3 +9,5 @@ export const PREDICTION = {
 
 export const questionsAddress = (gameId: string | number): string =>
   addressOfPage(PREDICTION.questions, { gameId });
+export const statsAddress = (gameId: string, userId: string): string =>
+  addressOfPage(PREDICTION.stats, { gameId, userId });

@@ -4,8 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-// The list is loaded when it is first opened: not while a test waits for it.
+// The list and its parts are loaded when they are first drawn: not while a test waits for them.
+import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
+import './AnswerCard.tsx';
+import './AnswersHeading.tsx';
+import './Totals.tsx';
 
 const services = setupServices();
 setupConsole();

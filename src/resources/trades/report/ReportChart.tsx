@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { TradesGameReport } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
 import { sumSeries } from '#resources/trades/report/sums.ts';
 import { Chart } from '#ui/Chart.tsx';
@@ -9,14 +9,14 @@ import { useGameLabels } from '#ui/useGameLabels.ts';
 export function ReportChart() {
   const t = useText();
   const names = useGameLabels();
-  const { data: games = [] } = useListContext<ResourceRecord>();
+  const { data: games = [] } = useListContext<TradesGameReport & { teams: string }>();
   if (games.length === 0) return null;
   return (
     <Chart
       label={t('trades.report.chartGames')}
       groupLabel={t('trades.report.game')}
       groups={names(
-        games.map(({ teams, game_date, id }) => ({ name: String(teams), date: game_date, id })),
+        games.map(({ teams, game_date, id }) => ({ name: teams, date: game_date, id })),
       )}
       series={sumSeries(t, games)}
       format="rupees"

@@ -3,11 +3,10 @@ import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesReport } from '#contract/trades.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
+import { Refunds } from '#resources/trades/report/Refunds.tsx';
 import { sumFields } from '#resources/trades/report/sums.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { later } from '#ui/later.ts';
-
-const Refunds = later(() => import('#resources/trades/report/Refunds.tsx'), 'Refunds');
 
 /** What came in and went out per game, a page at a time; refunds only where there are any (TRD-06). */
 export const tradesReport = defineResource({

@@ -6,8 +6,13 @@ import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { savedFiles } from '#ui/testing.tsx';
 import { largest } from './sums.ts';
-// The list is loaded when it is first opened: not while a test waits for it.
+// The list and its parts are loaded when they are first drawn: not while a test waits for them.
+import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
+import '#resources/trades/game-report/GameReportHeading.tsx';
+import '#resources/trades/game-report/QuestionSums.tsx';
+import '#resources/trades/game-report/QuestionsChart.tsx';
+import './ReportChart.tsx';
 
 const services = setupServices();
 setupConsole();

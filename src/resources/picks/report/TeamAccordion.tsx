@@ -8,9 +8,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { categoryKey } from '#custom-pages/picks-questions/questionWords.ts';
-import type { TeamRow } from '#custom-pages/picks-report/reportColumns.ts';
+import { useRecordContext } from 'ra-core';
 import { useText } from '#i18n/useText.ts';
+import { categoryKey } from '#resources/picks/categoryKey.ts';
+import type { ReportedTeam } from '#resources/picks/report/teams.ts';
 import { formatCount } from '#rules/money.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { Count } from '#ui/Count.tsx';
@@ -28,8 +29,11 @@ const CHOICES = ['over', 'under'] as const;
 const COLUMNS = ['player', 'team', 'position', 'category', 'line', 'choice'] as const;
 
 /** A team of the report: its game, user and result, opened to its picks. A game that is not named keeps its id (PIC-06). */
-export function TeamAccordion({ row: { team, game } }: { row: TeamRow }) {
+export function TeamAccordion() {
   const t = useText();
+  const team = useRecordContext<ReportedTeam>();
+  if (!team) return null;
+  const { game } = team;
   const id = plainText(team.game_id);
   const named = game ? gameCode(game) : '';
   const unnamed = id === null ? t('picks.report.noGame') : t('picks.report.game', { id });

@@ -6,8 +6,12 @@ import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { recents } from '#ui/recent.ts';
-// The page is loaded when it is first opened: not while a test waits for it.
-import './PredictionStats.tsx';
+// The list and its parts are loaded when they are first drawn: not while a test waits for them.
+import '#resource-kit/list/ListOwnCards.tsx';
+import '#resource-kit/ResourceList.tsx';
+import './AnswerCard.tsx';
+import './AnswersHeading.tsx';
+import './Totals.tsx';
 
 const services = setupServices();
 setupConsole();

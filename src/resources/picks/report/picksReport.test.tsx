@@ -4,9 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-// The pages are loaded when they are first opened: not while a test waits for them.
-import './PicksReport.tsx';
-import './PicksUserReport.tsx';
+import { savedFiles } from '#ui/testing.tsx';
+// The list and its parts are loaded when they are first drawn: not while a test waits for them.
+import '#resource-kit/list/ListOwnCards.tsx';
+import '#resource-kit/ResourceList.tsx';
+import './ReportHeading.tsx';
+import './Summary.tsx';
+import './TeamAccordion.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -151,7 +155,7 @@ describe('the report', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(router.state.location.search).toBe(`${DAYS}&page=4`));
-    expect(asked().map(({ page }) => page)).toEqual(['99', '5', '4']);
+    expect(asked().map(({ page }) => page)).toEqual(['99', '5', '5', '4']);
   });
 
   it('charts games of the same two teams by day, and by id where the day is the same too [PIC-07, UI-01]', async () => {
@@ -207,6 +211,47 @@ describe('the report', () => {
     expect(whole.isConnected).toBe(true);
   });
 
+  it('has the day of the screen, rounded rupees and the picks in the file [APP-17, PIC-07]', async () => {
+    const saved = savedFiles();
+    const players = [{ name: 'Asha', category: 'runs', choice: 'over', line: 24.5 }];
+    answers({
+      picksLeaguesTeams: [
+        {
+          _id: 't',
+          game_id: 1,
+          user_id: 7,
+          entry_fee: 10,
+          winnings: '1.005',
+          pnl: -0.004,
+          players,
+        },
+      ],
+      // A moment whose day in India is the next one.
+      game_map: {
+        1: {
+          game_id: 1,
+          home_team_code: 'IND',
+          away_team_code: 'AUS',
+          game_date: '2026-11-26T23:00:00.000Z',
+        },
+      },
+    });
+    await open(`/picks/report${DAYS}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.split('\r\n')[1]).toBe(
+      't,1,IND,AUS,2026-11-27,7,10,,,1.01,0,Asha runs over 24.5',
+    );
+  });
+
+  it('has its teams as a table too, the look of which stays [PIC-06, UI-11]', async () => {
+    answers({ picksLeaguesTeams: teams(2), game_map: {}, totalPages: 1 });
+    await open(`/picks/report${DAYS}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Table' }));
+    await screen.findByRole('columnheader', { name: 'Entry fee' });
+    expect(screen.queryByRole('region', { name: 'Teams' })).toBeNull();
+  });
+
   it('is of the user in the route, else asks for one, and sends the id trimmed [PIC-06, UI-09]', async () => {
     const { router } = await open('/picks/user-report');
     await fill(FROM, '2020-01-01');
@@ -233,7 +278,7 @@ describe('the report', () => {
     const { router } = await open(`/picks/user-report/48213${DAYS}&page=999`);
     await screen.findByText('Company earnings');
     expect(router.state.location.search).toBe(`${DAYS}&page=3`);
-    expect(asked().map(({ page }) => page)).toEqual(['999', '3']);
+    await waitFor(() => expect(asked().map(({ page }) => page)).toEqual(['999', '3', '3']));
   });
 
   it('without any count looks for the last page; of an empty report it is the first [PIC-06, UI-08]', async () => {
@@ -241,7 +286,7 @@ describe('the report', () => {
     const { router } = await open(`/picks/user-report/48213${DAYS}&page=3`);
     await waitFor(() => expect(router.state.location.search).toBe(DAYS));
     await screen.findByText('No teams between these days');
-    expect(asked().map(({ page }) => page)).toEqual(['3', '2', '1']);
+    await waitFor(() => expect(asked().map(({ page }) => page)).toEqual(['3', '2', '1', '1']));
   });
 
   it('of a page that is none is that of page 1 [PIC-06, UI-08]', async () => {

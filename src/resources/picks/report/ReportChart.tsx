@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useLocale } from 'ra-core';
+import { useListContext, useLocale } from 'ra-core';
 import { useContext, useRef, useState } from 'react';
-import { rowKey, type TeamRow } from '#custom-pages/picks-report/reportColumns.ts';
 import { useText } from '#i18n/useText.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import { useReadPage } from '#resource-kit/list/useReadPage.ts';
+import type { ReportedTeam } from '#resources/picks/report/teams.ts';
 import { formatDate } from '#rules/dates.ts';
 import { groupReport, REPORT_GROUPINGS } from '#rules/picksReport.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { Chart } from '#ui/Chart.tsx';
-import { isWhole, type ReadPage } from '#ui/exportRows.ts';
+import { isWhole } from '#ui/exportRows.ts';
 import { MissingRows } from '#ui/MissingRows.tsx';
 import { ReadAt } from '#ui/ReadAt.tsx';
 import { ReadingProgress } from '#ui/ReadingProgress.tsx';
@@ -19,35 +21,26 @@ import { useGameLabels } from '#ui/useGameLabels.ts';
 import { useTab } from '#ui/useTab.ts';
 
 /** Entry fees, winnings and earnings by game or day: of the page shown, or of all pages on demand (PIC-07, UI-15). */
-export function ReportChart({
-  rows,
-  page,
-  pages,
-  readPage,
-}: {
-  rows: readonly TeamRow[];
-  page: number;
-  pages: number | undefined;
-  readPage: ReadPage<TeamRow>;
-}) {
+export function ReportChart({ resource }: { resource: Resource }) {
   const t = useText();
   const locale = useLocale();
   const timeZone = useContext(TimeZoneContext);
   const gamesApart = useGameLabels();
   const [by, groupBy] = useTab(REPORT_GROUPINGS, 'by');
-  const all = useAllRows({ readPage, keyOf: rowKey });
+  const { data: rows = [], page, meta } = useListContext<ReportedTeam>();
+  const all = useAllRows({ readPage: useReadPage(resource), keyOf: ({ id }) => String(id) });
   const began = useRef(0);
   // All pages as they were last read, and when: the rest of the report is refreshed without them.
-  const [whole, setWhole] = useState<{ rows: readonly TeamRow[]; at: number } | null>(null);
+  const [whole, setWhole] = useState<{ rows: readonly ReportedTeam[]; at: number } | null>(null);
   const readAll = async (on = false) => {
     if (!on) began.current = Date.now();
     const read = await all.start(on);
-    if (read && isWhole(read)) setWhole({ rows: read.rows, at: began.current });
+    if (read && isWhole(read))
+      setWhole({ rows: read.rows as readonly ReportedTeam[], at: began.current });
   };
   const charted = whole?.rows ?? rows;
-  const games = new Map(charted.map(({ team, game }) => [String(team.game_id), game]));
-  const teams = charted.map(({ team }) => team);
-  const { groups, leftOut } = groupReport(teams, games, by, timeZone);
+  const games = new Map(charted.map(({ game_id, game }) => [String(game_id), game]));
+  const { groups, leftOut } = groupReport(charted, games, by, timeZone);
   const nameOf = (key: string | null): string => {
     if (key === null) return t(by === 'day' ? 'picks.chart.noDay' : 'picks.chart.noGame');
     if (by === 'day') return formatDate(key, { timeZone, locale });
@@ -78,7 +71,7 @@ export function ReportChart({
             </Button>
           ))}
         </Box>
-        {!whole && all.phase !== 'reading' && pages !== 1 && (
+        {!whole && all.phase !== 'reading' && meta?.pages !== 1 && (
           <Button size="small" onClick={() => readAll()}>
             {t('picks.chart.readAll')}
           </Button>

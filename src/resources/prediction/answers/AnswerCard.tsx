@@ -5,10 +5,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useRecordContext } from 'ra-core';
 import type { UserLeague } from '#contract/prediction.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
+import { ChoiceName, Correct } from '#resources/prediction/answers/cells.tsx';
 import { formatEntry } from '#rules/money.ts';
-import { choiceText, correctChoice } from '#rules/prediction.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 import { Count } from '#ui/Count.tsx';
 import { IdText } from '#ui/IdText.tsx';
@@ -17,10 +19,12 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
 /** A league that the user entered: question, correct answer, choices made, status, winnings (PRD-16). */
-export function UserLeagueCard({ league }: { league: UserLeague }) {
+export function AnswerCard() {
   const t = useText();
+  const record = useRecordContext<ResourceRecord>();
+  if (!record) return null;
+  const league = record as unknown as UserLeague;
   const { question } = league;
-  const correct = question ? correctChoice(question) : undefined;
   const made = choicesMade(league);
   return (
     <Card component="article" sx={{ px: 2, py: 1.25, display: 'grid', gap: 1 }}>
@@ -34,11 +38,7 @@ export function UserLeagueCard({ league }: { league: UserLeague }) {
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <Pair label={t('prediction.correct')}>
-          {correct ? (
-            <Text value={choiceText(question?.choices ?? [], correct._id)} limit={120} />
-          ) : (
-            t('prediction.noAnswer')
-          )}
+          <Correct record={record} />
         </Pair>
         <Pair label={t('prediction.leagueWinnings')}>
           <Rupees value={league.winnings} />
@@ -56,20 +56,16 @@ export function UserLeagueCard({ league }: { league: UserLeague }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {made.map(({ choiceId, choice, investment, slots }) => (
-              <TableRow key={choiceId}>
+            {made.map((one) => (
+              <TableRow key={one.choiceId}>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {choice === null ? (
-                    t('prediction.unknownChoice', { id: choiceId })
-                  ) : (
-                    <Text value={choice} limit={160} />
-                  )}
+                  <ChoiceName made={one} />
                 </TableCell>
                 <TableCell align="right">
-                  <Rupees value={investment} />
+                  <Rupees value={one.investment} />
                 </TableCell>
                 <TableCell align="right">
-                  <Count value={slots} />
+                  <Count value={one.slots} />
                 </TableCell>
               </TableRow>
             ))}

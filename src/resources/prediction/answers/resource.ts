@@ -1,0 +1,82 @@
+import { A } from '#authProvider/roles.ts';
+import { getUserLeagues } from '#contract/prediction.ts';
+import { valueAt } from '#dataProvider/paths.ts';
+import { defineResource } from '#resource-kit/defineResource.ts';
+import { PREDICTION } from '#resources/prediction/addresses.ts';
+import { later } from '#ui/later.ts';
+
+const cells = () => import('#resources/prediction/answers/cells.tsx');
+
+/** The options of the question, by which a league is found too. */
+function optionsOf(league: Record<string, unknown>): string {
+  const choices = valueAt(league, 'question.choices');
+  return Array.isArray(choices) ? choices.map(({ choice }) => choice).join(' ') : '';
+}
+
+/** What a user played in a prediction game, league by league; both are asked for when the route lacks one (PRD-16). */
+export const predictionAnswers = defineResource({
+  name: 'prediction-stats',
+  route: PREDICTION.stats,
+  roles: [A],
+  title: 'prediction.stats',
+  listName: 'prediction.entries',
+  menu: { section: 'predictions' },
+  data: { dialect: 'whole', endpoint: getUserLeagues, records: 'userLeagues' },
+  parts: { game_id: 'gameId', user_id: 'userId' },
+  toRecord: (league) => ({ ...league, choice: optionsOf(league) }),
+  fields: [
+    { source: '_id', type: 'text', label: 'prediction.leagueId', id: true, findable: false },
+    { source: 'question.question', type: 'text', label: 'prediction.question', sortable: true },
+    {
+      source: 'correct',
+      type: 'text',
+      label: 'prediction.correct',
+      findable: false,
+      cell: later(cells, 'Correct'),
+    },
+    { source: 'entry', type: 'rupees', label: 'prediction.entry', sortable: true, findable: false },
+    {
+      source: 'status',
+      type: 'status',
+      label: 'prediction.status',
+      sortable: true,
+      findable: false,
+    },
+    {
+      source: 'winnings',
+      type: 'rupees',
+      label: 'prediction.leagueWinnings',
+      sortable: true,
+      findable: false,
+    },
+    // Of each choice made a line of the cell, and a row of the sheet.
+    { source: 'choice', type: 'text', label: 'prediction.choices', cell: later(cells, 'Choices') },
+    {
+      source: 'investment',
+      type: 'rupees',
+      label: 'prediction.investment',
+      findable: false,
+      cell: later(cells, 'Investments'),
+    },
+    {
+      source: 'slots',
+      type: 'number',
+      label: 'prediction.slotsBooked',
+      findable: false,
+      cell: later(cells, 'Slots'),
+    },
+  ],
+  sheet: () => import('#resources/prediction/answers/sheet.ts').then((m) => m.choiceRows),
+  card: {
+    Card: later(() => import('#resources/prediction/answers/AnswerCard.tsx'), 'AnswerCard'),
+    arranged: 'rows',
+    height: 150,
+  },
+  heading: later(
+    () => import('#resources/prediction/answers/AnswersHeading.tsx'),
+    'AnswersHeading',
+  ),
+  above: later(() => import('#resources/prediction/answers/Totals.tsx'), 'Totals'),
+  missing: { title: 'prediction.statsBefore' },
+  empty: 'prediction.statsEmpty',
+});
