@@ -81,6 +81,8 @@ export interface ResourceSource {
   perPage?: number;
   /** Changes a row into the record that the fields name; `asked`: what its list was asked with, such as { user_id }. */
   toRecord?: ToRecord | undefined;
+  /** What a new record's action acts on, where more than what is typed decides; it is read for it. */
+  newRecord?: ((values: FormValues) => Promise<ResourceRecord>) | undefined;
 }
 
 /** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */

@@ -4,6 +4,7 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
@@ -16,6 +17,9 @@ const CURRENT = {
   '& > *': { height: '100%' },
   '&[data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
+
+/** Height in pixels of what scrolls in a dialog. */
+const IN_DIALOG = 560;
 
 const idOf = ({ id }: ResourceRecord): string => String(id);
 
@@ -31,6 +35,7 @@ export function ListOwnCards({
   at: number | null;
 }) {
   const label = useLabel();
+  const { inDialog } = useListPlace();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
   const { Card, arranged, height = 96, under } = card;
   const current = at === null ? undefined : data[at];
@@ -65,9 +70,11 @@ export function ListOwnCards({
       label={label(resource.title)}
       items={data}
       keyOf={idOf}
-      textOf={wordsOf(resource.fields)}
+      // A box above the list finds already.
+      {...(!resource.find && { textOf: wordsOf(resource.fields) })}
       height={height}
       gap={8}
+      {...(inDialog && { box: IN_DIALOG })}
       {...(at !== null && { current: at })}
     >
       {inContext}

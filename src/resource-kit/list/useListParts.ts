@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
@@ -16,8 +16,7 @@ export interface ListParts {
 
 /** See `ListParts`; of the address that is open (APP-15). */
 export function useListParts({ parts = {}, tabs }: Pick<Resource, 'parts' | 'tabs'>): ListParts {
-  const params = useParams();
-  const [query] = useSearchParams();
+  const { params, query } = useListPlace();
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
   const given = Object.entries(parts).map(([name, part]) => {
     const value = part.startsWith('?') ? query.get(part.slice(1)) : params[part];
