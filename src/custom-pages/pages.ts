@@ -5,7 +5,6 @@ import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
 import { picksReport, picksUserReport } from '#custom-pages/picks-report/page.ts';
 import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
 import { predictionStats } from '#custom-pages/prediction-stats/page.ts';
-import { rmgStats } from '#custom-pages/rmg-stats/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import { tradesQuestions } from '#custom-pages/trades-questions/page.ts';
@@ -26,7 +25,6 @@ export const customPages: readonly Page[] = [
   tradesReport,
   tradesGameReport,
   streetIndex,
-  rmgStats,
   tdsUpload,
   bulkMail,
   financialReport,
