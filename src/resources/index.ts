@@ -2,10 +2,12 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { bankVerifications } from '#resources/bank-verifications/resource.ts';
 import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
+import { groupMessages } from '#resources/groups/messages/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
+import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
 import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
@@ -23,12 +25,14 @@ export const resources: readonly Resource[] = [
   panVerifications,
   tooltips,
   groups,
+  groupMessages,
   coupons,
   callLogs,
   predictionGames,
   picksGames,
   tradesGames,
   tradesUserGames,
+  rmgGames,
   streetGames,
   streetLeaderboard,
   streetOrders,
