@@ -19,7 +19,7 @@ import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
-import { useKeptText } from './useKeptText.ts';
+import { type Kept, keptText, useKept } from './useKept.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -111,7 +111,7 @@ function ConfirmBody({
 }) {
   const t = useText();
   const offline = useSyncExternalStore(subscribeOnline, isOffline);
-  const [answer, setAnswer] = useTypedCode(`confirm:${title}:${record ?? ''}`);
+  const { value: answer, change } = useTypedCode(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
@@ -162,7 +162,7 @@ function ConfirmBody({
             value={answer}
             disabled={busy}
             autoComplete="off"
-            onChange={(event) => setAnswer(event.target.value)}
+            onChange={({ target }) => change(() => target.value)}
             sx={{ mt: 1 }}
           />
         )}
@@ -202,12 +202,12 @@ function ConfirmBody({
 }
 
 /** Kept over the end of the session, and for nothing else: the same question asked again begins empty. */
-function useTypedCode(name: string): ReturnType<typeof useKeptText> {
+function useTypedCode(name: string): Kept<string> {
   useEffect(
     () => () => {
       if (sessionState().status !== 'ended') dropDraft(name);
     },
     [name],
   );
-  return useKeptText(name);
+  return useKept(name, keptText);
 }
