@@ -41,6 +41,8 @@ export const addCoupon = endpoint({
   answer: acknowledgement,
   effect: 'money',
   success: 'flag',
+  // No call lists coupons.
+  touches: () => [],
   assumed: [
     'user_id, league_id and league_template_id are left out when empty.',
     'A code that exists is answered by 200 with success false and a message.',

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { rmgUserGame } from '#contract/rmg.ts';
-import { gameColumns as rmgColumns } from '#custom-pages/rmg-stats/columns.ts';
-import { playedOf } from '#custom-pages/rmg-stats/played.ts';
+import { fileColumns } from '#resource-kit/list/fileColumns.ts';
+import { playedOf } from '#resources/rmg/games/played.ts';
+import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { toCsv } from '#rules/csv.ts';
 import { type ExportColumn, tableOf } from '#ui/exportRows.ts';
 
@@ -22,6 +23,7 @@ it('real-money games with the moment of the screen [APP-17, RMG-01]', () => {
     timestamp: at,
     game: { cost: 0.125, winnings: -0.001, players: [] },
   });
-  const row = playedOf(game, { userId: '7', room: null, replayUrl: undefined });
-  expect(lineOf(rmgColumns(t), [row])).toBe('g,,,,,,,0.13,0,2026-11-27 04:30');
+  const row = { ...playedOf(game, { user_id: '7' }), id: 'g' };
+  const columns = fileColumns(rmgGames.fields, { t, label: t, nameOf: () => null });
+  expect(lineOf(columns, [row])).toBe('g,,,,,,,0.13,0,2026-11-27 04:30');
 });

@@ -3,7 +3,6 @@ import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
 import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
 import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
-import { rmgStats } from '#custom-pages/rmg-stats/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import type { Page } from '#ui/page.ts';
@@ -14,7 +13,6 @@ export const customPages: readonly Page[] = [
   picksAddPlayers,
   picksQuestions,
   streetIndex,
-  rmgStats,
   tdsUpload,
   bulkMail,
   financialReport,

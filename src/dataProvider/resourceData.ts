@@ -88,6 +88,8 @@ export interface ResourceSource {
    * `answer`: what the row came in.
    */
   toRecord?: ToRecord | undefined;
+  /** What a new record's action acts on, where more than what is typed decides; it is read for it. */
+  newRecord?: ((values: FormValues) => Promise<ResourceRecord>) | undefined;
 }
 
 /** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */

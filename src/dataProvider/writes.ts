@@ -3,7 +3,11 @@ import type { AnyAction } from '#actions/action.ts';
 import { type Performed, perform } from '#actions/perform.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { noteTold } from '#actions/toldByAction.ts';
-import type { ResourceActions, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type {
+  ResourceActions,
+  ResourceRecord,
+  ResourceSource,
+} from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
 import { asText, literal, type Text } from '#i18n/useText.ts';
 
@@ -16,6 +20,7 @@ export class NotDone extends Error {
 export interface Writable {
   resource: string;
   actions?: ResourceActions | undefined;
+  newRecord?: ResourceSource['newRecord'];
 }
 
 type Say = (text: Text | string) => string;
@@ -75,7 +80,9 @@ export function createWrites(
 
   return {
     create: async (resource: string, { data }: CreateParams) => {
-      const answer = confirmed(await perform(actionOf(resource, 'create'), { id: '' }, data));
+      const action = actionOf(resource, 'create');
+      const subject = (await find(resource).newRecord?.(data)) ?? { id: '' };
+      const answer = confirmed(await perform(action, subject, data));
       // Few services tell the id of what was made; without one react-admin goes to the list.
       return { data: { ...data, id: idIn(answer) } };
     },

@@ -24,6 +24,12 @@ export interface Choice {
   label: Label;
 }
 
+/** A column of a copy or a file. */
+export interface FileColumn {
+  label: Label;
+  value: (record: ResourceRecord) => unknown;
+}
+
 /** One field of a resource. */
 export interface Field {
   /** Where the value is in the record: 'user_id', 'team.name'. */
@@ -66,6 +72,8 @@ export interface Field {
   id?: boolean;
   /** Shows the cell instead of its kind; what three lines of React say better. */
   cell?: ComponentType<{ record: ResourceRecord }>;
+  /** What it is in a copy or a file, where that is several columns. */
+  columns?: readonly FileColumn[];
   /** The text of a copy or an export, where the kind's own would not read as the cell does. */
   text?: (value: unknown) => string;
 }

@@ -30,7 +30,8 @@ export function addressOf(
 ): string | null {
   // The last part of a record's own route is its id, whatever it is called there.
   const own = view === 'show' ? resource.recordRoute?.replace(/:[^/]+$/, ':id') : undefined;
-  const path = own ?? `${resource.route}${SUFFIX[view]}`;
+  const made = view === 'create' ? resource.createPage?.route : undefined;
+  const path = own ?? made ?? `${resource.route}${SUFFIX[view]}`;
   if (!open(path, parts)) return addressOfPage(path, parts as Record<string, string>);
   return view === 'list' ? (resource.menu?.to ?? null) : null;
 }

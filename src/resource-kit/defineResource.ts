@@ -22,6 +22,8 @@ export interface ResourceDeclaration {
   roles: readonly Role[];
   /** The heading of its list and the name of one record. */
   title: Label;
+  /** Below the heading. */
+  note?: Label;
   one?: Label;
   /** What the control for a new record is called; default: 'Add' and the name of one. */
   add?: Label;
@@ -49,12 +51,20 @@ export interface ResourceDeclaration {
   perPage?: number;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   actions?: ResourceActions;
+  /** Where and how a new record is typed, when that is a page of its own: its route names what it is made for. */
+  createPage?: {
+    route: string;
+    load: () => Promise<{ default: ComponentType<{ resource: Resource }> }>;
+  };
+  newRecord?: ResourceSource['newRecord'];
   /** The form opens beside the list, which stays usable, instead of on a page of its own. */
   formBeside?: boolean;
   /** A page for each record, at `/{id}/show`. */
   shows?: boolean;
   /** Where a record is looked at when that is a page of its own: '/trades/questions-list/:id'. */
   recordRoute?: string;
+  /** What the link to it is called in a table; default: 'Open'. */
+  recordLabel?: Label;
   /** What an empty list says, and what may be done about it. */
   empty?: Label;
   emptyHint?: Label;

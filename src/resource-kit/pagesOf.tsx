@@ -46,11 +46,22 @@ export function pagesOf(resource: Resource): Page[] {
         ? import('#resource-kit/ListWithForm.tsx').then((m) => bound(resource, m.ListWithForm))
         : import('#resource-kit/ResourceForm.tsx').then((m) => bound(resource, m.ResourceForm)),
   });
+  const { create } = actions;
+  const { createPage: own } = resource;
+  const added = form('create', '/create', resource.add ?? about('resources.addNew', one));
   return [
     list,
-    ...(actions.create
-      ? [form('create', '/create', resource.add ?? about('resources.addNew', one))]
+    ...(create && own
+      ? [
+          {
+            ...added,
+            path: own.route,
+            roles: create.roles,
+            load: () => own.load().then((m) => bound(resource, m.default)),
+          },
+        ]
       : []),
+    ...(create && !own ? [added] : []),
     ...(actions.edit ? [form('edit', '/:id/edit', about('resources.editOne', one))] : []),
     ...(resource.shows
       ? [

@@ -2,6 +2,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { bankVerifications } from '#resources/bank-verifications/resource.ts';
 import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
+import { groupMessages } from '#resources/groups/messages/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
@@ -9,6 +10,7 @@ import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
+import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
 import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
@@ -30,6 +32,7 @@ export const resources: readonly Resource[] = [
   panVerifications,
   tooltips,
   groups,
+  groupMessages,
   coupons,
   callLogs,
   predictionGames,
@@ -43,6 +46,7 @@ export const resources: readonly Resource[] = [
   tradesAnswers,
   tradesReport,
   tradesGameReport,
+  rmgGames,
   streetGames,
   streetLeaderboard,
   streetOrders,

@@ -3,12 +3,13 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { type GameType, listGameTypes, listRmgUserGames, type RmgUserGame } from '#contract/rmg.ts';
-import { rmgAddress } from '#custom-pages/rmg-stats/address.ts';
-import { gameColumns } from '#custom-pages/rmg-stats/columns.ts';
-import { playedOf } from '#custom-pages/rmg-stats/played.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
+import { rmgAddress } from '#resources/rmg/addresses.ts';
+import { playedOf } from '#resources/rmg/games/played.ts';
+import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { capitalised } from '#rules/rmg.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -38,10 +39,11 @@ function Type({ type, userId }: { type: GameType; userId: string }) {
   const read = useRead(listRmgUserGames, {
     query: { game_type: type.id, page: 1, user_id: userId },
   });
+  const columns = useFileColumns(rmgGames.fields);
   const table = (games: readonly RmgUserGame[]) =>
     tableOf(
-      gameColumns(t),
-      games.map((game) => playedOf(game, { userId, room: type.navigate, replayUrl: undefined })),
+      columns,
+      games.map((game) => ({ ...playedOf(game, { user_id: userId }), id: game.game_id })),
     );
   return (
     <ReadView

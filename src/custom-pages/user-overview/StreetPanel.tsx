@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useContext } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
-import type { Game } from '#contract/games.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { GameLine, Lines } from '#custom-pages/user-overview/Lines.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
+import { gameFields } from '#resources/games/fields.ts';
 import { streetGameAddress, streetGamesOf } from '#resources/street/addresses.ts';
 import { formatCount } from '#rules/money.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
-import { gameListColumns } from '#ui/gameListColumns.ts';
 import { ReadView } from '#ui/ReadView.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 const SHOWN = 2;
 
@@ -25,7 +23,7 @@ export function StreetPanel({ userId }: { userId: string }) {
 
 function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
   const t = useText();
-  const timeZone = useContext(TimeZoneContext);
+  const columns = useFileColumns(gameFields);
   const read = useRead(listStreetGames, { path: { status: tab }, query: { user_id: userId } });
   return (
     <ReadView
@@ -38,16 +36,7 @@ function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
             </MuiLink>{' '}
             {games.length === 0 ? t('home.none.street') : formatCount(games.length)}
           </Box>
-          {games.length > 0 && (
-            <CopyRows
-              rows={() =>
-                tableOf(
-                  gameListColumns<Game>(t, timeZone, ({ id }) => id),
-                  games,
-                )
-              }
-            />
-          )}
+          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
         </>
       )}
     >

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import { useContext } from 'react';
 import { useRead } from '#cache/useRead.ts';
-import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
+import { listUserTradesGames } from '#contract/trades.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { GameLine, Lines, Nothing } from '#custom-pages/user-overview/Lines.tsx';
 import { useText } from '#i18n/useText.ts';
+import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
+import { gameFields } from '#resources/games/fields.ts';
 import { statsAddress } from '#resources/trades/addresses.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
-import { gameListColumns } from '#ui/gameListColumns.ts';
 import { ReadView } from '#ui/ReadView.tsx';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
 
 /** The last games that the user traded in. */
 export function TradesPanel({ userId }: { userId: string }) {
   const t = useText();
-  const timeZone = useContext(TimeZoneContext);
+  const columns = useFileColumns(gameFields);
   const read = useRead(listUserTradesGames, { query: { user_id: userId, pageNo: 1 } });
   return (
     <ReadView
@@ -23,16 +22,7 @@ export function TradesPanel({ userId }: { userId: string }) {
       bar={(games) => (
         <>
           <Box component="span">{t(counted(games))}</Box>
-          {games.length > 0 && (
-            <CopyRows
-              rows={() =>
-                tableOf(
-                  gameListColumns<TradesGame>(t, timeZone, ({ id }) => id),
-                  games,
-                )
-              }
-            />
-          )}
+          {games.length > 0 && <CopyRows rows={() => tableOf(columns, games)} />}
         </>
       )}
     >

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
-import { RMG, rmgAddress } from '#custom-pages/rmg-stats/address.ts';
 import { BankPanel } from '#custom-pages/user-overview/BankPanel.tsx';
 import { PanPanel } from '#custom-pages/user-overview/PanPanel.tsx';
 import { PicksPanel } from '#custom-pages/user-overview/PicksPanel.tsx';
@@ -9,6 +8,7 @@ import { RmgPanel } from '#custom-pages/user-overview/RmgPanel.tsx';
 import { StreetPanel } from '#custom-pages/user-overview/StreetPanel.tsx';
 import { TradesPanel } from '#custom-pages/user-overview/TradesPanel.tsx';
 import type { TextKey } from '#i18n/useText.ts';
+import { RMG, rmgAddress } from '#resources/rmg/addresses.ts';
 import { STREET, streetGamesOf } from '#resources/street/addresses.ts';
 import { TRADES, userGamesAddress } from '#resources/trades/addresses.ts';
 import { addressOfPage, openingOf, type Page } from '#ui/page.ts';

@@ -7,6 +7,7 @@ export default {
   created: 'Created',
   status: 'Status',
   messages: 'Messages',
+  message: 'Message',
   view: 'View Messages',
   sortBy: 'Sort by',
   order: 'Order',

@@ -10,6 +10,7 @@ export default {
   created: 'बनाया गया',
   status: 'स्थिति',
   messages: 'संदेश',
+  message: 'संदेश',
   view: 'संदेश देखें',
   sortBy: 'क्रम का आधार',
   order: 'क्रम',

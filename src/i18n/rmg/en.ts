@@ -1,5 +1,6 @@
 export default {
   title: 'Real-money games',
+  one: 'Real-money game',
   titleOf: 'Real-money games of user %{user}',
   filters: 'Filters',
   types: 'Game',
@@ -9,7 +10,6 @@ export default {
   noType: 'There is no active game type “%{type}”',
   noTypes: 'No game is open at the moment.',
   noReplay: 'Replays are off: replayUrl is not set in the configuration.',
-  games: 'Games played',
   user: 'User (Score / Health)',
   opponent: 'Opponent (Score / Health)',
   replay: 'Replay',

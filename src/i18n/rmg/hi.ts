@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   title: 'रियल-मनी गेम',
+  one: 'रियल-मनी गेम',
   titleOf: 'यूज़र %{user} के रियल-मनी गेम',
   filters: 'फ़िल्टर',
   types: 'गेम',
@@ -12,7 +13,6 @@ export default {
   noType: 'ऐसा कोई सक्रिय गेम प्रकार नहीं है: “%{type}”',
   noTypes: 'अभी कोई गेम खुला नहीं है।',
   noReplay: 'रीप्ले बंद हैं: कॉन्फ़िगरेशन में replayUrl नहीं दिया गया है।',
-  games: 'खेले हुए गेम',
   user: 'यूज़र (स्कोर / हेल्थ)',
   opponent: 'विरोधी (स्कोर / हेल्थ)',
   replay: 'रीप्ले',

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { useQueryChange } from '#ui/useQueryChange.ts';
 
 /** Leaves of a whole list the rows that hold what is typed, in whatever column; in the address as `find` (APP-15). */
 export function FindBox({ label }: { label: string }) {
-  const [query] = useSearchParams();
-  const change = useQueryChange();
+  const { query, change } = useListPlace();
   const find = (sought: string) =>
     change(
       (now) => {

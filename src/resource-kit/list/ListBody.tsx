@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
@@ -12,6 +11,7 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
 import { useListKeys } from '#resource-kit/list/useListKeys.ts';
@@ -22,7 +22,6 @@ import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
-import { useQueryChange } from '#ui/useQueryChange.ts';
 
 /** What cards need, a table does without. */
 const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 'ListOwnCards');
@@ -44,13 +43,13 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
+  const { query, change: changeQuery, inDialog } = useListPlace();
   const [help, setHelp] = useState(false);
   const at = useListKeys({
     ticks: (resource.actions?.bulk ?? []).length > 0,
     onHelp: () => setHelp(true),
+    inDialog,
   });
-  const [query] = useSearchParams();
-  const changeQuery = useQueryChange();
   const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
   const clear = () =>
     changeQuery((now) => {

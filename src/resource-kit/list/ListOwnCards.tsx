@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
@@ -17,6 +18,9 @@ const CURRENT = {
   '& > *': { height: '100%' },
   '&[data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
+
+/** Height in pixels of what scrolls in a dialog. */
+const IN_DIALOG = 560;
 
 const idOf = ({ id }: ResourceRecord): string => String(id);
 
@@ -32,6 +36,7 @@ export function ListOwnCards({
   at: number | null;
 }) {
   const label = useLabel();
+  const { inDialog } = useListPlace();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
   const { Card, arranged, height = 96, under } = card;
   const current = at === null ? undefined : data[at];
@@ -75,9 +80,11 @@ export function ListOwnCards({
       label={called}
       items={data}
       keyOf={idOf}
-      textOf={wordsOf(resource.fields)}
+      // A box above the list finds already.
+      {...(!resource.find && { textOf: wordsOf(resource.fields) })}
       height={height}
       gap={8}
+      {...(inDialog && { box: IN_DIALOG })}
       {...(at !== null && { current: at })}
     >
       {inContext}

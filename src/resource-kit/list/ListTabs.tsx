@@ -1,22 +1,21 @@
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { tabOf, tabsWith } from '#resource-kit/list/tabs.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { addressOfPage } from '#ui/page.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { useLabel } from '#ui/useLabel.ts';
-import { useQueryChange } from '#ui/useQueryChange.ts';
 
 /** The tabs of a list around what the open one shows, each with its number where that is known. */
 export function ListTabs({ resource, children }: { resource: Resource; children: ReactNode }) {
   const label = useLabel();
-  const params = useParams();
   const navigate = useNavigate();
-  const change = useQueryChange();
+  const { params, change } = useListPlace();
   const { tab = '' } = useListParts(resource);
   const { meta } = useListContext<ResourceRecord>();
   const { tabs, name, route } = resource;

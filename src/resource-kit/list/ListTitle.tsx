@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { useText } from '#i18n/useText.ts';
+import { addressOf } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { searchName } from '#resource-kit/list/filters.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
@@ -19,6 +20,8 @@ export function ListTitle({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
   const { search } = useLocation();
+  const params = useParams();
+  const create = resource.actions?.create && addressOf(resource, 'create', params);
   const { filterValues } = useListContext();
   const searched = resource.fields.map(searchName).find((name) => name !== null);
   const user = resource.takes === 'userId' && searched ? addressId(filterValues[searched]) : '';
@@ -26,15 +29,16 @@ export function ListTitle({ resource }: { resource: Resource }) {
   return (
     <PageTitle
       title={label(resource.title)}
+      {...(resource.note && { note: label(resource.note) })}
       {...(resource.tabs?.inRoute && { place: resource.route })}
       actions={
         <>
           <ListReadAt />
           {user !== '' && <LookUpLink userId={user} />}
-          {resource.actions?.create && (
+          {create && (
             <Button
               component={Link}
-              to={{ pathname: `${resource.route}/create`, search }}
+              to={{ pathname: create, search }}
               variant="contained"
               startIcon={<AddIcon />}
             >

@@ -8,6 +8,7 @@ import { addressOf } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useRowFocus } from '#resource-kit/list/useRowFocus.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { useLabel } from '#ui/useLabel.ts';
 
 /** Does a list of this resource need a column for what can be done with a row? */
 export function hasRowActions({ actions = {}, shows = false, recordRoute }: Resource): boolean {
@@ -17,6 +18,7 @@ export function hasRowActions({ actions = {}, shows = false, recordRoute }: Reso
 /** What can be done with one record, always in the same order: its own actions, show, edit, delete. */
 export function RowActions({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const t = useText();
+  const label = useLabel();
   const { search } = useLocation();
   const params = useParams();
   const own = resource.recordRoute
@@ -35,7 +37,7 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
       ))}
       {own !== null && (
         <Button component={Link} to={own} variant="outlined" size="small">
-          {t('resources.open')}
+          {resource.recordLabel ? label(resource.recordLabel) : t('resources.open')}
         </Button>
       )}
       {resource.shows && (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
@@ -19,14 +19,14 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
   const { resource, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
   const { asked, missing, tab } = useListParts(declared);
-  const [searchParams] = useSearchParams();
-  const { params, changes } = useListAddress({ resource, perPage: ownSize, sort });
+  const { query: searchParams } = useListPlace();
+  const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const { setPage } = changes;
   const page = countOr(1, params.page);
   const perPage = countOr(ownSize, params.perPage);
   const filterValues = useMemo(
-    () => knownFilters(fields, { ...params.filterValues }),
-    [fields, params.filterValues],
+    () => knownFilters(fields, { ...params.filter }),
+    [fields, params.filter],
   );
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource,
@@ -77,7 +77,7 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     page,
     perPage,
     filterValues,
-    displayedFilters: params.displayedFilters,
+    displayedFilters: {},
     ...changes,
     // Every filter of a list is always in sight.
     showFilter: () => {},

@@ -5,15 +5,30 @@ import {
   type SortPayload,
   useEvent,
   useListContext,
-  useListParams,
 } from 'ra-core';
+import { useMemo } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { useQueryChange } from '#ui/useQueryChange.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 
 /** A part of a list's state, made out of what it is by now. */
 type Part = Partial<Pick<ListParams, 'filter' | 'page' | 'perPage' | 'sort' | 'order'>>;
 /** Changes the list; with `replace` Back does not come back to what was there. */
 export type ChangeList = (part: (now: ListParams) => Part, how?: { replace?: boolean }) => void;
+
+interface Defaults {
+  perPage: number;
+  sort: SortPayload;
+}
+
+/** What the query of an address asks of a list. */
+const paramsOf = (search: string, { perPage, sort }: Defaults): ListParams =>
+  getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: undefined,
+    filterDefaultValues: undefined,
+    sort,
+    perPage,
+  });
 
 /**
  * What the address asks of a list, and the ways to change it. They stand in the place of react-admin's own,
@@ -21,32 +36,22 @@ export type ChangeList = (part: (now: ListParams) => Part, how?: { replace?: boo
  * is drawn, one would be lost. Nor is anything kept beside the address: Back to a list without filters would
  * find them put back.
  */
-export function useListAddress(list: { resource: string; perPage: number; sort: SortPayload }) {
-  const [params] = useListParams({ ...list, storeKey: false });
-  const changeQuery = useQueryChange();
-  const nowOf = (search: string): ListParams => {
-    const queryFromLocation = parseQueryFromLocation({ search });
-    if (Object.keys(queryFromLocation).length === 0) return params;
-    return getQuery({
-      queryFromLocation,
-      params: undefined,
-      filterDefaultValues: undefined,
-      sort: list.sort,
-      perPage: list.perPage,
-    });
-  };
+export function useListAddress({ perPage, sort }: Defaults) {
+  const { query, change: changeQuery } = useListPlace();
+  const search = `?${query}`;
+  const params = useMemo(() => paramsOf(search, { perPage, sort }), [search, perPage, sort]);
   const changeList: ChangeList = useEvent((part, how) =>
     changeQuery((query) => {
-      const now = nowOf(`?${query}`);
+      const now = paramsOf(`?${query}`, { perPage, sort });
       const next = { ...now, page: 1, ...part(now) };
-      const sorted = next.sort !== list.sort.field || next.order !== list.sort.order;
+      const sorted = next.sort !== sort.field || next.order !== sort.order;
       // What is as it is anyway makes an address only longer.
       const named = {
         filter: isEmpty(next.filter) ? undefined : JSON.stringify(next.filter),
         sort: sorted ? next.sort : undefined,
         order: sorted ? next.order : undefined,
         page: next.page === 1 ? undefined : next.page,
-        perPage: next.perPage === list.perPage ? undefined : next.perPage,
+        perPage: next.perPage === perPage ? undefined : next.perPage,
       };
       for (const [name, value] of Object.entries(named)) {
         if (value === undefined) query.delete(name);

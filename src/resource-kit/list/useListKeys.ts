@@ -4,24 +4,35 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { isModalOpen } from '#ui/isModalOpen.ts';
 import { keyOf } from '#ui/keyOf.ts';
 
+const DIALOG = '[role=dialog]';
+
 /** Keys are dead while something is typed or a dialog or menu is open. */
-const isBusy = (target: EventTarget | null): boolean =>
+const isBusy = (target: EventTarget | null, inDialog: boolean): boolean =>
   (target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
-  isModalOpen();
+  (inDialog ? document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
 
 /**
  * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box, ? asks for help. Gives the
  * position of the row that the keys act on, null before the first key.
  */
-export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => void }) {
+export function useListKeys({
+  ticks,
+  onHelp,
+  inDialog,
+}: {
+  ticks: boolean;
+  onHelp: () => void;
+  inDialog: boolean;
+}) {
   const { data = [], onToggleItem } = useListContext<ResourceRecord>();
   const [at, setAt] = useState<number | null>(null);
+  const place = inDialog ? DIALOG : 'main';
   const count = data.length;
   const current = at === null || count === 0 ? null : Math.min(at, count - 1);
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   act.current = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)) return;
     const key = keyOf(event);
     const step = { j: 1, k: -1 }[key];
     if (step !== undefined && count > 0)
@@ -31,7 +42,7 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
       if (record) onToggleItem(record.id);
     } else if (key === '/') {
       const box = document.querySelector<HTMLElement>(
-        'main [role=search] :is(input:not([aria-hidden]), [role=combobox])',
+        `${place} [role=search] :is(input:not([aria-hidden]), [role=combobox])`,
       );
       if (!box) return;
       box.focus();
@@ -47,9 +58,9 @@ export function useListKeys({ ticks, onHelp }: { ticks: boolean; onHelp: () => v
   useEffect(() => {
     if (current === null) return;
     const row =
-      document.querySelector('main [data-current]') ??
-      document.querySelectorAll('main :is(tbody tr, [data-row])')[current];
+      document.querySelector(`${place} [data-current]`) ??
+      document.querySelectorAll(`${place} :is(tbody tr, [data-row])`)[current];
     row?.scrollIntoView?.({ block: 'nearest' });
-  }, [current]);
+  }, [current, place]);
   return current;
 }

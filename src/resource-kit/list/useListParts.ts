@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
@@ -22,8 +22,7 @@ export function useListParts({
   mayAsk,
   tabs,
 }: Pick<Resource, 'parts' | 'mayAsk' | 'tabs'>): ListParts {
-  const params = useParams();
-  const [query] = useSearchParams();
+  const { params, query } = useListPlace();
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
   const named = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {

@@ -1,6 +1,5 @@
 import { type ListControllerResult, useRecordSelection } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { splitFilter } from '#dataProvider/dialects/whole.ts';
@@ -10,6 +9,7 @@ import { Failure } from '#http/failure.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -59,8 +59,8 @@ export function useWholeList(
 ): ListControllerResult<ResourceRecord> {
   const { name, fields, data, tabs, sort = AS_LISTED, perPage: ownSize = PER_PAGE } = resource;
   const { asked, missing, tab } = useListParts(resource);
-  const [query] = useSearchParams();
-  const { params, changes } = useListAddress({ resource: name, perPage: ownSize, sort });
+  const { query } = useListPlace();
+  const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const look = useListLook(resource);
   const place = [name, ...Object.values(asked), tab].join('/');
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { useText } from '#i18n/useText.ts';
+import { COUPONS } from '#resources/coupons/addresses.ts';
 import { CouponFormCard } from '#resources/coupons/CouponFormCard.tsx';
 import { gameToName } from '#resources/coupons/gameName.ts';
-import { UPCOMING } from '#resources/coupons/upcoming.ts';
 import { useUpcomingGames } from '#resources/coupons/useUpcomingGames.ts';
 import { sameId } from '#rules/ids.ts';
 import { GameCard } from '#ui/GameCard.tsx';
@@ -29,7 +29,7 @@ export function AddCoupon() {
         {...(games && !game && { note: t('coupons.gameUnknown') })}
         actions={
           mayAccess({ resource: 'coupons', action: 'list' }) && (
-            <Button component={Link} to={UPCOMING.route} startIcon={<ArrowBack />}>
+            <Button component={Link} to={COUPONS.games} startIcon={<ArrowBack />}>
               {t('coupons.toGames')}
             </Button>
           )

@@ -52,14 +52,14 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
 
   const submit = async (values: FormValues) => {
     setEnd(null);
-    const result = await run(asked(values), undefined);
+    const result = await run(asked(values), values);
     if (result.kind === 'confirmed') {
       form.reset(start);
       void refetchReads(queryClient, CHOICES).catch(() => {});
     }
     if ('failure' in result) setEnd(result);
   };
-  const reason = whyNot(asked(form.getValues()), undefined);
+  const reason = whyNot(asked(form.getValues()), form.getValues());
   return (
     <Card>
       <CardContent>

@@ -1,6 +1,7 @@
 import { action } from '#actions/action.ts';
 import { A, S, SA, T } from '#authProvider/roles.ts';
 import { addCoupon as addCall } from '#contract/coupons.ts';
+import type { FormValues } from '#dataProvider/resourceData.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import {
   type AskedCoupon,
@@ -32,7 +33,7 @@ export const addCoupon = action({
   roles: [A, T, SA, S],
   record: ({ form }: AskedCoupon) => `${couponCode(form)} (${form.game_id})`,
   when: (asked: AskedCoupon) => !isTargetGone(asked) || { key: 'coupons.targetGone' },
-  input: ({ form }) => ({ body: checked(form) }),
+  input: ({ form }, _typed: FormValues) => ({ body: checked(form) }),
   confirm: (asked) => ({
     title: { key: 'coupons.add' },
     lines: [

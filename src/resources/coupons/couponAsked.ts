@@ -6,6 +6,7 @@ import {
 } from '#contract/coupons.ts';
 import type { Game } from '#contract/games.ts';
 import { listActiveCricketGames } from '#contract/staticData.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { call } from '#http/call.ts';
 import type { DayWord, Text } from '#i18n/useText.ts';
 import { type CouponForm, couponTarget } from '#rules/coupons.ts';
@@ -14,7 +15,7 @@ import { gameCode } from '#rules/settlement.ts';
 import { isBlank } from '#rules/text.ts';
 
 /** A coupon as it is asked for: what is typed, and what the lists tell of the records that it names. */
-export interface AskedCoupon {
+export interface AskedCoupon extends ResourceRecord {
   readonly form: CouponForm;
   /** Null where the upcoming games do not have it. */
   readonly game: Game | null;
@@ -32,6 +33,7 @@ export function askedCoupon(
 ): AskedCoupon {
   const field = couponTarget(form.type);
   return {
+    id: form.game_id,
     form,
     game: games?.find(({ id }) => sameId(id, form.game_id)) ?? null,
     target: (field && targets?.find(({ id }) => sameId(id, form[field]))) ?? null,

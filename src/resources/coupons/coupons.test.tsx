@@ -2,10 +2,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '#actions/toasts.ts';
+import { rolesFor } from '#authProvider/access.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { resources } from '#resources/index.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { copiedTexts, savedFiles } from '#ui/testing.tsx';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
@@ -368,4 +373,30 @@ describe('the end', () => {
     expect(box(/^Code/).value.trim()).toBe('Diwali25');
     expect(sent()).toHaveLength(1);
   });
+});
+
+it('a coupon that react-admin creates is asked and sent by the same action, with its league read for it [CPN-04, CFG-01, UI-01]', async () => {
+  services.fault({ call: ADD, status: 200, body: { success: true, message: 'ok' } });
+  await open('/coupons/add');
+  const provider = createDataProvider(resources, JSON.stringify);
+  const typed = { code: 'Diwali25', type: 'league', league_id: 12, discount_type: 'absolute' };
+  const data = { ...typed, game_id: 'game-1', discount: 5, usage_limit: 1, status: 'active' };
+  const added = provider.create('coupons', { data });
+  expect(await asked()).toContain('For the league Small ₹10, id 12');
+  await yes();
+  await added;
+  expect(sent()).toEqual([expect.objectContaining({ code: 'Diwali25', league_id: 12 })]);
+});
+
+it('the upcoming games as a table lead to their forms too; support, who may add, may not list them [CPN-01, APP-04]', async () => {
+  await open('/coupons/add');
+  fireEvent.click(await screen.findByRole('button', { name: 'Table' }));
+  const links = await screen.findAllByRole('link', { name: 'Add Coupon' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/coupons/add/game-1',
+    '/coupons/add/game-2',
+    '/coupons/add/game-3',
+  ]);
+  expect(rolesFor({ resource: 'coupons', action: 'create' })).toContain('support');
+  expect(rolesFor({ resource: 'coupons', action: 'list' })).not.toContain('support');
 });

@@ -1,37 +1,40 @@
-import { A, S, SA, T } from '#authProvider/roles.ts';
+import { A, SA, T } from '#authProvider/roles.ts';
 import { listActiveCricketGames } from '#contract/staticData.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { couponFields } from '#resources/coupons/fields.ts';
-import { UPCOMING } from '#resources/coupons/upcoming.ts';
+import { addCoupon } from '#resources/coupons/actions.ts';
+import { COUPONS } from '#resources/coupons/addresses.ts';
+import { gameFields } from '#resources/games/fields.ts';
+import { later } from '#ui/later.ts';
 
 /**
- * Discount coupons (CPN-01..04). No call lists them: what is listed are the upcoming games, each of which
- * leads to the form for a coupon of its own.
+ * Discount coupons (CPN-01..04). No call lists them: what is listed are the upcoming games, each of which leads to
+ * the form for a coupon of its own.
  */
 export const coupons = defineResource({
   name: 'coupons',
-  ...UPCOMING,
+  route: COUPONS.games,
+  recordRoute: COUPONS.add,
+  recordLabel: 'coupons.add',
+  roles: [A, T, SA],
   title: 'coupons.title',
+  note: 'coupons.games',
   one: 'coupons.one',
+  add: 'coupons.add',
   menu: { section: 'coupons' },
-  data: {
-    dialect: 'whole',
-    endpoint: listActiveCricketGames,
-    records: '',
-    key: 'id',
+  data: { dialect: 'whole', endpoint: listActiveCricketGames, records: '', key: 'id' },
+  fields: gameFields,
+  card: {
+    Card: later(() => import('#resources/coupons/CouponGameCard.tsx'), 'CouponGameCard'),
+    arranged: 'grid',
   },
-  fields: couponFields,
-  list: () =>
-    import('#resources/coupons/UpcomingGames.tsx').then((m) => ({ default: m.UpcomingGames })),
-  pages: [
-    {
-      name: 'coupons-add',
-      path: '/coupons/add/:gameId',
-      roles: [A, T, SA, S],
-      title: 'coupons.add',
-      takes: 'gameId',
-      load: () =>
-        import('#resources/coupons/AddCoupon.tsx').then((m) => ({ default: m.AddCoupon })),
-    },
-  ],
+  find: 'ui.game.find',
+  empty: 'coupons.empty',
+  emptyHint: 'coupons.emptyHint',
+  actions: { create: addCoupon },
+  createPage: {
+    route: COUPONS.add,
+    load: () => import('#resources/coupons/AddCoupon.tsx').then((m) => ({ default: m.AddCoupon })),
+  },
+  newRecord: (values) =>
+    import('#resources/coupons/newCoupon.ts').then((m) => m.newCouponOf(values)),
 });

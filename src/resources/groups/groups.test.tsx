@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts, savedFiles } from '#ui/testing.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
@@ -153,6 +154,31 @@ describe("'Messages' of a group", () => {
     say([]);
     await open();
     expect(await within(await view()).findByText('This group has no messages.')).toBeTruthy();
+  });
+
+  it('are found, shown as a table, copied and saved as any list, and leave the list beneath alone [GRP-01, UI-11, UI-17, APP-15]', async () => {
+    const copied = copiedTexts();
+    const saved = savedFiles();
+    page([group(1, { status: 'inactive' })]);
+    say([{ data: 'Who is captain?' }, { data: { text: '=1+1' } }]);
+    const search = `?${new URLSearchParams({ filter: '{"status":"inactive"}' })}`;
+    const { router } = await open(search);
+    const dialog = await view();
+    await within(dialog).findByText('Who is captain?');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Copy rows' }));
+    await waitFor(() => expect(copied[0]).toBe("Message\nWho is captain?\n'=1+1"));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+    await within(dialog).findByText('Saved 2 rows');
+    await waitFor(() => expect(saved[0]).toContain('Who is captain?'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Table' }));
+    await within(dialog).findByRole('columnheader', { name: 'Message' });
+    fireEvent.change(within(dialog).getByLabelText('Find in list'), {
+      target: { value: 'captain' },
+    });
+    await waitFor(() => expect(within(dialog).queryByText('=1+1')).toBeNull());
+    expect(within(dialog).queryByRole('button', { name: 'Views' })).toBeNull();
+    expect(router.state.location.search).toBe(search);
+    expect(services.requests(MESSAGES)).toHaveLength(1);
   });
 
   it.each([

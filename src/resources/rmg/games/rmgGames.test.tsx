@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
@@ -10,15 +10,20 @@ import { listGameTypes } from '#contract/rmg.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { readFilters, rmgAddress } from '#resources/rmg/addresses.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
 import { savedFiles } from '#ui/testing.tsx';
-import { readFilters, rmgAddress } from './address.ts';
+// The list is loaded when it is first opened: not while a test waits for it.
+import '#resource-kit/ResourceList.tsx';
+import '#resources/rmg/games/cells.tsx';
+import '#resources/rmg/games/RmgGamesHeading.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 const services = setupServices();
 setupConsole({ replayUrl: 'https://rooms.example{navigate}?room={game_id}&user={user_id}' });
 plainStyles();
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -28,7 +33,7 @@ const GAMES = 'GET auth rmg/user-games';
 const user = String(userAt(0).id);
 const open = (query = '', role: Role = 'support') =>
   openConsole(issueToken({ role }), `/more-games/stats${query}`);
-const table = () => screen.findByRole('table', { name: 'Games played' });
+const table = () => screen.findByRole('table');
 const answer = (user_games: unknown[]) =>
   services.fault({ call: GAMES, status: 200, body: { user_games } });
 const player = (unique_id: unknown, display_name: unknown, more = {}) => ({
@@ -204,8 +209,16 @@ describe('pages', () => {
     );
     expect(await texts()).toHaveLength(4);
     expect(screen.queryByText('No Data Found!!')).toBeNull();
-    const asked = services.requests(GAMES).map(({ query }) => query.page);
-    expect(asked).toEqual(['99', '98', '1', '2', '4', '4']);
+    await waitFor(() =>
+      expect(services.requests(GAMES).map(({ query }) => query.page)).toEqual([
+        '99',
+        '98',
+        '1',
+        '2',
+        '4',
+        '4',
+      ]),
+    );
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
