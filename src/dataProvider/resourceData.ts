@@ -72,7 +72,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type ToRecord = (
   row: Record<string, unknown>,
   asked: Values,
-  answer: unknown,
+  answer?: unknown,
 ) => Record<string, unknown>;
 
 /** What the data provider needs to know of a resource. */
