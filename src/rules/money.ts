@@ -1,28 +1,14 @@
-import {
-  addDecimals,
-  decimalText,
-  multiplyDecimals,
-  parseDecimal,
-  roundDecimal,
-  subtractDecimals,
-} from './decimal.ts';
+import Big from 'big.js';
+import { decimalText, parseDecimal } from './decimal.ts';
 import { MISSING } from './text.ts';
 
-/** 1234567 → 12,34,567 */
-function grouped(digits: string): string {
-  const head = digits.slice(0, -3);
-  const tail = digits.slice(-3);
-  const groups = [tail];
-  for (let end = head.length; end > 0; end -= 2) groups.push(head.slice(Math.max(end - 2, 0), end));
-  return groups.reverse().join(',');
-}
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const COUNT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** Plain digits as '-', 'before' and 'after' the dot, with the digits before it grouped. */
-function signed(text: string, symbol: string): string {
-  const [whole = '', fraction] = text.replace('-', '').split('.');
-  const sign = text.startsWith('-') ? '-' : '';
-  return `${sign}${symbol}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
-}
+/** Of decimal text: every digit counts, also those that a double would lose. */
+const grouped = (format: Intl.NumberFormat, text: string): string =>
+  format.format(text as Intl.StringNumericLiteral);
 
 /**
  * Rupees with two decimals and Indian grouping: ₹1,23,456.50, -₹8.00. Half a paisa goes away from zero
@@ -30,7 +16,7 @@ function signed(text: string, symbol: string): string {
  */
 export function formatRupees(value: unknown): string {
   const amount = parseDecimal(value);
-  return amount === null ? MISSING : signed(decimalText(amount, 2), '₹');
+  return amount === null ? MISSING : grouped(RUPEES, decimalText(amount, 2));
 }
 
 /**
@@ -39,7 +25,7 @@ export function formatRupees(value: unknown): string {
  */
 export function rupeesCell(value: unknown): unknown {
   const amount = parseDecimal(value);
-  return amount === null ? value : decimalText(roundDecimal(amount, 2));
+  return amount === null ? value : decimalText(amount.round(2));
 }
 
 /** An entry fee as it came: 'Rs. 50' (UI-05). */
@@ -52,22 +38,22 @@ export function formatEntry(entry: unknown): string {
 /** A count with Indian grouping, and up to two decimals where it has any: 12,34,567 or 3.33. */
 export function formatCount(value: unknown): string {
   const count = parseDecimal(value);
-  return count === null ? MISSING : signed(decimalText(roundDecimal(count, 2)), '');
+  return count === null ? MISSING : grouped(COUNT, decimalText(count, 2));
 }
 
 /** A number that is already in percent, with two decimals: 12.50%. */
 export function formatPercent(value: unknown): string {
   const percent = parseDecimal(value);
-  return percent === null ? MISSING : `${signed(decimalText(percent, 2), '')}%`;
+  return percent === null ? MISSING : `${grouped(PERCENT, decimalText(percent, 2))}%`;
 }
 
 /** The exact sum as decimal text; null when one of them is not a number. Nothing to add is '0'. */
 export function addRupees(amounts: readonly unknown[]): string | null {
-  let sum = { units: 0n, scale: 0 };
+  let sum = new Big(0);
   for (const value of amounts) {
     const amount = parseDecimal(value);
     if (amount === null) return null;
-    sum = addDecimals(sum, amount);
+    sum = sum.plus(amount);
   }
   return decimalText(sum);
 }
@@ -76,29 +62,26 @@ export function addRupees(amounts: readonly unknown[]): string | null {
 export function subtractRupees(a: unknown, b: unknown): string | null {
   const from = parseDecimal(a);
   const less = parseDecimal(b);
-  return from === null || less === null ? null : decimalText(subtractDecimals(from, less));
+  return from === null || less === null ? null : decimalText(from.minus(less));
 }
 
 /** Rupees × a count exactly, as decimal text; null when either is not a number. */
 export function multiplyRupees(amount: unknown, count: unknown): string | null {
   const each = parseDecimal(amount);
   const times = parseDecimal(count);
-  return each === null || times === null ? null : decimalText(multiplyDecimals(each, times));
+  return each === null || times === null ? null : decimalText(each.times(times));
 }
 
 /** The sign of what is shown: -0.004 shows as ₹0.00 and is no loss. Null for what is not a number. */
 export function signOf(value: unknown): -1 | 0 | 1 | null {
   const amount = parseDecimal(value);
-  if (amount === null) return null;
-  const { units } = roundDecimal(amount, 2);
-  if (units === 0n) return 0;
-  return units < 0n ? -1 : 1;
+  return amount?.round(2).cmp(0) ?? null;
 }
 
 /** A number other than zero, which is when a figure 'if nonzero' is shown (TRD-05, TRD-06, STR-07). */
 export function isNonzero(value: unknown): boolean {
   const amount = parseDecimal(value);
-  return amount !== null && amount.units !== 0n;
+  return amount !== null && !amount.eq(0);
 }
 
 /** A figure that is 0 by default: only where it is missing; what is not a number stays so (TRD-06). */

@@ -1,10 +1,4 @@
-import {
-  decimalText,
-  divideDecimals,
-  multiplyDecimals,
-  parseDecimal,
-  subtractDecimals,
-} from './decimal.ts';
+import { decimalText, divideDecimals, parseDecimal } from './decimal.ts';
 import { formatCount, isNonzero, signOf, subtractRupees } from './money.ts';
 
 interface Order {
@@ -37,8 +31,8 @@ export function profitLoss(averagePrice: unknown, lastTradedPrice: unknown): Pro
   const average = parseDecimal(averagePrice);
   const last = parseDecimal(lastTradedPrice);
   if (average === null || last === null) return { amount: null, percent: null, sign: null };
-  const gain = subtractDecimals(last, average);
-  const percent = divideDecimals(multiplyDecimals(gain, { units: 100n, scale: 0 }), average, 2);
+  const gain = last.minus(average);
+  const percent = divideDecimals(gain.times(100), average, 2);
   const amount = decimalText(gain);
   return { amount, percent: percent && decimalText(percent), sign: signOf(amount) };
 }

@@ -1,4 +1,4 @@
-import { compareDecimals, decimalText, parseDecimal } from './decimal.ts';
+import { decimalText, parseDecimal } from './decimal.ts';
 import { type Reason, reason } from './reason.ts';
 import { trimInvisible } from './text.ts';
 
@@ -36,7 +36,7 @@ export function parseTyped(typed: string, rules: TypedNumberRules = {}): TypedNu
   const plain = decimalText(decimal);
   const value = Number(plain);
   const held = parseDecimal(value);
-  const exact = held !== null && compareDecimals(held, decimal) === 0;
+  const exact = held?.eq(decimal) ?? false;
   if (!exact || Math.abs(value) > Number.MAX_SAFE_INTEGER) return refused('numberNotExact');
   const { min, max, decimals } = rules;
   if (decimals !== undefined && (plain.split('.')[1] ?? '').length > decimals)
