@@ -7,7 +7,10 @@ export default [
     'src/rules/money.ts',
     ['src/rules/money.test.ts'],
     [
-      [`head.replace(/\\B(?=(\\d{2})+$)/g, ',')`, `head.replace(/\\B(?=(\\d{3})+$)/g, ',')`],
+      [
+        `end -= 2) groups.push(head.slice(Math.max(end - 2, 0), end))`,
+        `end -= 3) groups.push(head.slice(Math.max(end - 3, 0), end))`,
+      ],
       [`const sign = text.startsWith('-') ? '-' : '';`, `const sign = '';`],
       [`signed(decimalText(amount, 2), '₹')`, `signed(decimalText(amount), '₹')`],
       [
@@ -37,7 +40,7 @@ export default [
         `(size(dividend) * 2n + size(divisor)) / (size(divisor) * 2n)`,
         `size(dividend) / size(divisor)`,
       ],
-      [`fraction.replace(/0+$/, '')`, `fraction`],
+      [`places === undefined ? withoutEndZeros(fraction) : fraction`, `fraction`],
       [
         `left !== null && right !== null && compareDecimals(left, right) === 0`,
         `String(a) === String(b)`,

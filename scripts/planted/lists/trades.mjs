@@ -17,7 +17,11 @@ export default [
         `hiddenUnless(refuseIf(game.status === 'cancelled', reason('gameCancelled')))`,
         `refuseIf(game.status === 'cancelled', reason('gameCancelled'))`,
       ],
-      [`?.value ?? null;`, `?.value ?? options[0]?.value ?? null;`],
+      [
+        `const place = options.findIndex((option) => sameId(option._id, id));`,
+        `const place = Math.max(0, options.findIndex((option) => sameId(option._id, id)));`,
+      ],
+      [`labelsApart(options, wordsOf, idOf)[place] ?? null`, `wordsOf(option)`],
       [
         `maySaveAnswer({ choices: question.options, answer: question.answer }, chosen)`,
         `maySaveAnswer({ choices: question.options }, chosen)`,
