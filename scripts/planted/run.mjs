@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { areas } from './bugs.mjs';
 
 // Plants one listed bug after the other in a copy of the tree and says which of them no test caught. With `--results`
@@ -55,7 +55,7 @@ for (const path of listed.stdout.split('\0')) {
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 
 /** Milliseconds that one file of tests may take for one bug. */
-const LIMIT = 300_000;
+const LIMIT = 900_000;
 
 /** Runs tests in the copy, or those related to a file, up to the first that fails. */
 async function passes(tests, { file, limit } = {}) {
@@ -77,7 +77,9 @@ async function passes(tests, { file, limit } = {}) {
   const [status] = await once(running, 'close');
   clearTimeout(timer);
   process.off('exit', stop);
-  return { ok: status === 0, output };
+  // Colours aside, ' FAIL  file > describe > test'.
+  const by = / FAIL +(.+)/.exec(stripVTControlCharacters(output))?.[1] ?? 'a run without an end';
+  return { ok: status === 0, output, by };
 }
 
 const readAll = (paths) => paths.map((path) => readFileSync(join(copy, path), 'utf8'));
@@ -130,7 +132,9 @@ for (const [place, bug] of left.entries()) {
   // One after the other, the likeliest first: most bugs are caught before the slow tests of a screen start.
   const steps = bug.tests === 'related' ? ['related'] : bug.tests.map((test) => [test]);
   let ok = true;
-  for (const step of steps) ok &&= (await passes(step, { file: bug.file, limit: LIMIT })).ok;
+  let by = '';
+  for (const step of steps)
+    if (ok) ({ ok, by } = await passes(step, { file: bug.file, limit: LIMIT }));
   writeFileSync(path, before);
   if (!ok) caught.add(bug);
   if (values.results && bug.mark !== null)
@@ -138,7 +142,7 @@ for (const [place, bug] of left.entries()) {
   const seconds = Math.round((Date.now() - started) / 1000);
   const end = ok ? 'SURVIVED' : 'caught';
   console.log(`${place + 1}/${left.length} ${end} (${seconds} s) ${bug.area} ${bug.file}`);
-  if (ok) console.log(`    - ${bug.find}\n    + ${bug.replace}`);
+  console.log(ok ? `    - ${bug.find}\n    + ${bug.replace}` : `    by ${by}`);
 }
 
 console.log('');
