@@ -151,6 +151,7 @@ export function LinesDesk({
       )}
       {pasted !== null && (
         <PasteLines
+          gameId={game.gameId}
           text={pasted}
           questions={game.questions}
           onClose={() => setPasted(null)}

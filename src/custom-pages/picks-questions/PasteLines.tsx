@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { lineText, questionNames, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
@@ -11,6 +11,7 @@ import { mayEditLine } from '#rules/picks.ts';
 import { lineMatcher } from '#rules/picksLines.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
+import { useTextOfDialog } from '#ui/useKeptText.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { takeAtOnce } from './takeAtOnce.ts';
 
@@ -23,12 +24,14 @@ const MANY = 20;
  * fluid: they are matched after what was typed is shown, and only the visible ones are drawn (UI-13).
  */
 export function PasteLines({
+  gameId,
   text,
   questions,
   onTake,
   onClose,
 }: {
-  /** What was pasted already. */
+  gameId: string;
+  /** What was pasted already; empty: what the end of the session took away (APP-08). */
   text: string;
   /** All of the game: a player with an active question beside an inactive one is told apart by category. */
   questions: readonly PicksQuestion[];
@@ -36,7 +39,7 @@ export function PasteLines({
   onClose: () => void;
 }) {
   const t = useText();
-  const [pasted, setPasted] = useState(text);
+  const [pasted, setPasted] = useTextOfDialog(`picks-paste/${gameId}`, text);
   const shown = useDeferredValue(pasted);
   const match = useMemo(() => lineMatcher(questions), [questions]);
   const nameOf = useMemo(() => questionNames(t, questions), [t, questions]);
