@@ -73,7 +73,7 @@ export default [
     [
       [`export const ACTION_TOAST = 3000;`, `export const ACTION_TOAST = 5000;`],
       [`if (duration !== null)`, `if (duration === null)`],
-      [`clearTimeout(timers.get(id));\n  const same`, `const same`],
+      [`duration }: Toast): void {\n  clearTimeout(timers.get(id));`, `duration }: Toast): void {`],
       [`if (shown) arm(shown);`, ``],
     ],
   ),
