@@ -7,29 +7,39 @@ import { writeJson } from '#rules/writeJson.ts';
 /** Typed input outlives an expired session by this many milliseconds. */
 const KEPT = 30 * 60_000;
 
-const keyOf = (name: string) => `${draftPrefix()}${name}`;
+/** Under what a person's input of that name is kept. */
+export const draftKey = (name: string): string => `${draftPrefix()}${name}`;
+
+/** Typed input as it was kept, and when: milliseconds since 1970. */
+export interface Draft {
+  readonly at: number;
+  readonly value: unknown;
+}
 
 /** Typed input of this person under a name (route and field), or undefined when none is left. Never secrets. */
-export function readDraft(name: string): unknown {
-  const stored = tabStorage.get(keyOf(name));
+export function findDraft(name: string): Draft | undefined {
+  const stored = tabStorage.get(draftKey(name));
   if (stored === null) return undefined;
   const draft = parsed(stored);
-  if (draft && now() - draft.at < KEPT) return draft.value;
+  if (draft && now() - draft.at < KEPT) return draft;
   dropDraft(name);
   return undefined;
 }
 
+/** See `findDraft`; what was typed alone. */
+export const readDraft = (name: string): unknown => findDraft(name)?.value;
+
 /** Keeps typed input under a name for the next login of this person (APP-08). */
 export function keepDraft(name: string, value: unknown): void {
-  tabStorage.set(keyOf(name), writeJson({ at: now(), value }, { notFinite: 'leaveOut' }));
+  tabStorage.set(draftKey(name), writeJson({ at: now(), value }, { notFinite: 'leaveOut' }));
 }
 
 /** Forgets typed input that was sent or given up. */
 export function dropDraft(name: string): void {
-  tabStorage.remove(keyOf(name));
+  tabStorage.remove(draftKey(name));
 }
 
-function parsed(stored: string): { at: number; value: unknown } | null {
+function parsed(stored: string): Draft | null {
   try {
     const draft = parseExact(stored);
     if (typeof draft !== 'object' || draft === null) return null;

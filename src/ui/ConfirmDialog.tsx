@@ -17,7 +17,7 @@ import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
-import { useTextOfDialog } from './useKeptText.ts';
+import { useTextOfDialog } from './useKept.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -109,7 +109,7 @@ function ConfirmBody({
 }) {
   const t = useText();
   const offline = useSyncExternalStore(subscribeOnline, isOffline);
-  const [answer, setAnswer] = useTextOfDialog(`confirm:${title}:${record ?? ''}`);
+  const { value: answer, change } = useTextOfDialog(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
@@ -160,7 +160,7 @@ function ConfirmBody({
             value={answer}
             disabled={busy}
             autoComplete="off"
-            onChange={(event) => setAnswer(event.target.value)}
+            onChange={({ target }) => change(() => target.value)}
             sx={{ mt: 1 }}
           />
         )}

@@ -201,7 +201,7 @@ describe('the rows', () => {
     expect((await value(1)).value).toBe('7.5');
     view.unmount();
     await open();
-    await screen.findByText('These rows were typed before and are not saved yet.');
+    await screen.findByText(/^Draft from \d\d:\d\d, not saved yet\.$/);
     expect((await value(1)).value).toBe('7.5');
     expect(
       within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,

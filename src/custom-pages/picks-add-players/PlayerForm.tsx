@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,6 +13,7 @@ import { useText } from '#i18n/useText.ts';
 import { earlierTwin, mayAddPlayer, mayTakePlayers } from '#rules/picks.ts';
 import { firstReason, reason } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { DraftNote } from '#ui/DraftNote.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
@@ -23,18 +23,14 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const t = useText();
   const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
   const closed = takes !== true;
-  const { rows: typed, kept, add, edit, remove, clear } = usePlayerRows(open.gameId, closed);
+  const { rows: typed, restoredAt, add, edit, remove, clear } = usePlayerRows(open.gameId, closed);
   const rows = listedRows(typed, players);
   const labels = useMemo(() => playerLabels(players), [players]);
   const more = firstReason(takes, mayAddPlayer(rows));
   return (
     <Card sx={{ px: 2, py: 1 }}>
       <UnsavedInput when={rows.length > 0 && !closed} onDiscard={clear} />
-      {kept && (
-        <Alert severity="info" role="status" sx={{ my: 1 }}>
-          {t('picks.players.kept')}
-        </Alert>
-      )}
+      <DraftNote at={restoredAt} onDiscard={clear} />
       {rows.length === 0 ? (
         <EmptyState
           {...(closed

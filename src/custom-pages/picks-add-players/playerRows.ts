@@ -5,6 +5,7 @@ import { sideBySide } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import type { PlayerRow } from '#rules/picks.ts';
 import { labelsApart } from '#rules/twins.ts';
+import type { Keeping } from '#ui/useKept.ts';
 
 /** A row as it is typed, and as its draft is kept: a value that is refused stays refused (UI-06, UI-10). */
 export interface TypedRow extends PlayerRow {
@@ -46,10 +47,11 @@ const storedRows = z.array(
   }),
 );
 
-/** Rows out of a draft; none when it is of another shape. */
-export const rowsOfDraft = (draft: unknown): readonly TypedRow[] => {
-  const rows = storedRows.safeParse(draft);
-  return rows.success ? rows.data : [];
+/** How rows are kept while they are typed. */
+export const typedRows: Keeping<readonly TypedRow[]> = {
+  start: [],
+  isEmpty: (rows) => rows.length === 0,
+  read: (kept) => storedRows.safeParse(kept).data,
 };
 
 export const newRow = (): TypedRow => ({

@@ -11,12 +11,15 @@ import { mayEditLine } from '#rules/picks.ts';
 import { lineMatcher } from '#rules/picksLines.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useTextOfDialog } from '#ui/useKeptText.ts';
+import { useTextOfDialog } from '#ui/useKept.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { takeAtOnce } from './takeAtOnce.ts';
 
 /** From so many rows on a list has a box that finds. */
 const MANY = 20;
+
+/** Under what the rows pasted for a game are kept (APP-08). */
+export const pastedName = (gameId: string): string => `picks-paste/${gameId}`;
 
 /**
  * Rows of a sheet, matched by player name, before they are taken over into the desk; what matches no question,
@@ -25,21 +28,18 @@ const MANY = 20;
  */
 export function PasteLines({
   gameId,
-  text,
   questions,
   onTake,
   onClose,
 }: {
   gameId: string;
-  /** What was pasted already; empty: what the end of the session took away (APP-08). */
-  text: string;
   /** All of the game: a player with an active question beside an inactive one is told apart by category. */
   questions: readonly PicksQuestion[];
   onTake: (values: readonly (readonly [Id, string])[]) => void;
   onClose: () => void;
 }) {
   const t = useText();
-  const [pasted, setPasted] = useTextOfDialog(`picks-paste/${gameId}`, text);
+  const { value: pasted, change } = useTextOfDialog(pastedName(gameId));
   const shown = useDeferredValue(pasted);
   const match = useMemo(() => lineMatcher(questions), [questions]);
   const nameOf = useMemo(() => questionNames(t, questions), [t, questions]);
@@ -67,7 +67,7 @@ export function PasteLines({
           rows={8}
           autoFocus
           value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={({ target }) => change(() => target.value)}
           slotProps={{
             // MUI's own lays out all of its text again at every key to measure it.
             input: { inputComponent: 'textarea' },

@@ -19,6 +19,7 @@ import { useText } from '#i18n/useText.ts';
 import { lineChanges } from '#rules/picksLines.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
+import { DraftNote } from '#ui/DraftNote.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
@@ -102,6 +103,7 @@ function Questions({
         when={changed.changes.length + changed.refused.length > 0}
         onDiscard={lines.forget}
       />
+      <DraftNote at={lines.restoredAt} onDiscard={lines.forget} />
       <SettlementResult
         actions={[markGameActive.name]}
         record={gameRecord(game)}

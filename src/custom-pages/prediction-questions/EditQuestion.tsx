@@ -134,7 +134,7 @@ export function EditQuestion({
       }
       name={t('prediction.number', { n })}
       touched={touched}
-      restored={shown.restored}
+      restoredAt={shown.restoredAt}
       onClose={onClose}
     />
   );

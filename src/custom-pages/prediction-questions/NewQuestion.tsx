@@ -60,7 +60,7 @@ export function NewQuestion({
           }
           name={title}
           touched={isTouched(kept)}
-          restored={kept.restored}
+          restoredAt={kept.restoredAt}
           onClose={onClose}
         />
       </CardContent>

@@ -85,7 +85,7 @@ export function NewQuestionTemplate({
         }
         name={title}
         touched={isTouched(kept)}
-        restored={kept.restored}
+        restoredAt={kept.restoredAt}
         onClose={onClose}
       />
     </Box>

@@ -276,7 +276,7 @@ it('a question with leagues in play is deleted only with the code, and not when 
     where: { _id: 'prd-72001-q3-l1' },
     data: { entry: 4900 },
   });
-  fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'IRE v ENG' } });
+  fireEvent.change(within(asked).getByRole('textbox'), { target: { value: '72001' } });
   press(asked, 'Yes');
   await within(asked).findByText(/^Entry and slots in .* → Rs\. 4900 × /);
   expect(services.requests(DELETE)).toEqual([]);

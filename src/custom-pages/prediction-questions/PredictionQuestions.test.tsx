@@ -537,7 +537,7 @@ describe('the question editor', () => {
     act(() => unmount());
     await open(72001);
     expect((await field()).value).toBe('Typed before?');
-    const said = () => screen.queryAllByText('Typed before and not saved yet.');
+    const said = () => screen.queryAllByText(/^Draft from .*, not saved yet\.$/);
     expect(said()).toHaveLength(1);
     expect((await card(3)).contains(said()[0] as HTMLElement)).toBe(true);
     press(await card(4), 'Edit');
@@ -561,11 +561,11 @@ describe('the question editor', () => {
         name: 'Question',
       });
     fireEvent.change(await text(), { target: { value: 'Who wins?' } });
-    expect(screen.queryByText('Typed before and not saved yet.')).toBeNull();
+    expect(screen.queryByText(/^Draft from .*, not saved yet\.$/)).toBeNull();
     act(() => unmount());
     await open(72001);
     await text();
-    await screen.findByText('Typed before and not saved yet.');
+    await screen.findByText(/^Draft from .*, not saved yet\.$/);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { addOption, maySaveQuestion, type QuestionDraft } from '#rules/questionEditor.ts';
 import { isBlank } from '#rules/text.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DraftNote } from '#ui/DraftNote.tsx';
 import { OptionRows } from './OptionRows.tsx';
 
 /**
@@ -21,7 +22,7 @@ export function QuestionEditor({
   save,
   name,
   touched,
-  restored = false,
+  restoredAt = null,
   onClose,
 }: {
   draft: QuestionDraft;
@@ -35,8 +36,8 @@ export function QuestionEditor({
   name: string;
   /** Something typed would be lost by closing. */
   touched: boolean;
-  /** It was typed before the page was loaded. */
-  restored?: boolean | undefined;
+  /** When it was typed, if that was before the page was opened: milliseconds since 1970. */
+  restoredAt?: number | null | undefined;
   onClose: () => void;
 }) {
   const t = useText();
@@ -48,11 +49,7 @@ export function QuestionEditor({
   const empty = left.question && isBlank(draft.question);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {restored && touched && (
-        <Box role="status" sx={{ typography: 'caption', color: 'status.info.text' }}>
-          {t('prediction.editor.restored')}
-        </Box>
-      )}
+      {touched && <DraftNote at={restoredAt} />}
       {hint}
       <TextField
         label={t('prediction.editor.question')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addOption, newQuestion, writeOption } from '#rules/questionEditor.ts';
-import { isOvertaken, isStored, isTouched, openDraft, readDrafts, rebased } from './drafts.ts';
+import { isOvertaken, isStored, isTouched, openDraft, openEditors, rebased } from './drafts.ts';
 import { aQuestion } from './testing.ts';
 
 const stored = aQuestion('q1');
@@ -60,9 +60,9 @@ describe('a kept draft', () => {
 
   it('comes back as it was kept; anything else is no draft [APP-08]', () => {
     const kept = typed('Mine?');
-    const read = readDrafts(JSON.parse(JSON.stringify([['q1', kept]])));
-    expect([...read]).toEqual([['q1', { ...kept, restored: true }]]);
+    const read = openEditors.read(JSON.parse(JSON.stringify([['q1', kept]])), 1234);
+    expect([...(read ?? [])]).toEqual([['q1', { ...kept, restoredAt: 1234 }]]);
     for (const odd of [undefined, null, 'text', [['q1']], [['q1', { draft: {} }]], { q1: kept }])
-      expect(readDrafts(odd).size).toBe(0);
+      expect(openEditors.read(odd, 1234)).toBeUndefined();
   });
 });

@@ -4,13 +4,14 @@ import { hasId, type Id, sameId } from '#rules/ids.ts';
 import type { LeagueTemplateForm } from '#rules/leagueTemplates.ts';
 import { draftOf, type OptionDraft, type QuestionDraft, toChoices } from '#rules/questionEditor.ts';
 import { isBlank } from '#rules/text.ts';
+import { type Keeping, keptMap } from '#ui/useKept.ts';
 
 /** What is typed in one editor, and the text it began from: `signatureOf` the stored question, '' for a new one. */
 export interface KeptDraft {
   readonly draft: QuestionDraft;
   readonly base: string;
-  /** It was typed before the page was loaded. */
-  readonly restored?: true;
+  /** When it was typed, if that was before the page was opened: milliseconds since 1970. */
+  readonly restoredAt?: number;
 }
 
 /** Open editors by question id; a new question and a new template have names of their own. */
@@ -87,16 +88,23 @@ const keptDrafts = z.array(
   ]),
 );
 
-/** Drafts as they were kept, marked as restored; none when what was kept is not of that shape. */
-export function readDrafts(kept: unknown): Drafts {
+/** How open editors are kept; what comes back says from when it is. */
+export const openEditors: Keeping<Drafts> = {
+  start: new Map(),
+  isEmpty: (drafts) => drafts.size === 0,
+  read: readDrafts,
+  write: (drafts) => [...drafts],
+};
+
+function readDrafts(kept: unknown, restoredAt: number): Drafts | undefined {
   const parsed = keptDrafts.safeParse(kept);
-  if (!parsed.success) return new Map();
+  if (!parsed.success) return undefined;
   return new Map(
     parsed.data.map(([key, { base, draft }]) => [
       key,
       {
         base,
-        restored: true,
+        restoredAt,
         draft: {
           question: draft.question,
           options: draft.options.map(({ id: stored, ...option }) =>
@@ -108,16 +116,17 @@ export function readDrafts(kept: unknown): Drafts {
   );
 }
 
-const keptAnswers = z.array(z.tuple([z.string(), id.nullable()]));
-
-/** Choices as they were kept; none when what was kept is not of that shape. */
-export const readAnswers = (kept: unknown): Answers => new Map(keptAnswers.safeParse(kept).data);
+/** How open answer choosers are kept. */
+export const openChoosers: Keeping<Answers> = keptMap<Id | null>(id.nullable());
 
 const keptForm = z.object({ entry: z.string(), max_entries: z.string() });
 
-/** The form of a new league template as it was kept; null for none. */
-export const readForm = (kept: unknown): LeagueTemplateForm | null =>
-  keptForm.safeParse(kept).data ?? null;
+/** How the form of a new league template is kept; null while it is closed. */
+export const openLeagueForm: Keeping<LeagueTemplateForm | null> = {
+  start: null,
+  isEmpty: (form) => form === null,
+  read: (kept) => keptForm.safeParse(kept).data,
+};
 
 /** Is anything typed in it? */
 export const isFormTouched = ({ entry, max_entries }: LeagueTemplateForm): boolean =>

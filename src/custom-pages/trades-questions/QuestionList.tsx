@@ -10,6 +10,7 @@ import { SHOWN, shownQuestions } from '#custom-pages/trades-questions/shownQuest
 import { gameName, type QuestionedGame } from '#custom-pages/trades-questions/tradesGame.ts';
 import { useText } from '#i18n/useText.ts';
 import { maySaveTradesAnswer } from '#rules/trades.ts';
+import { DraftNote } from '#ui/DraftNote.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
@@ -26,7 +27,7 @@ export function QuestionList({
 }) {
   const t = useText();
   const [shown, show] = useTab(SHOWN, 'show');
-  const { chosen, choose, forget, forgetAll } = answers;
+  const { chosen, restoredAt, choose, forget, forgetAll } = answers;
   const all = useMemo(() => askedQuestions(game, gameName(game)), [game]);
   const items = shownQuestions(all, shown);
   const unsaved = all.some(({ question }) => {
@@ -39,6 +40,7 @@ export function QuestionList({
     );
   return (
     <>
+      <DraftNote at={unsaved ? restoredAt : null} onDiscard={forgetAll} />
       <TabsBar
         name="trades-questions"
         label={t('trades.questions.tabs')}

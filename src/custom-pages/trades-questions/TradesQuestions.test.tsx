@@ -166,10 +166,10 @@ describe('settlement', () => {
     const asked = await dialog('Mark Match Complete');
     expect(asked.textContent).toContain('2 questions have no answer');
     press(asked, 'Yes');
-    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v N' } });
+    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v NZ' } });
     press(asked, 'Yes');
     expect(sent(COMPLETE)).toHaveLength(0);
-    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: 'AUS v NZ' } });
+    fireEvent.change(within(asked).getByRole('textbox'), { target: { value: '70002' } });
     press(asked, 'Yes');
     await waitFor(() => expect(sent(COMPLETE)).toHaveLength(1));
   });

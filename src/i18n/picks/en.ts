@@ -32,7 +32,6 @@ export default {
     zero: 'Will be sent as 0',
     closed: 'Players cannot be added: %{why}',
     twice: 'The same player and category as in row %{row}',
-    kept: 'These rows were typed before and are not saved yet.',
   },
   category: {
     runs: 'Runs',

@@ -98,7 +98,6 @@ export default {
     takeTheirs: 'Take theirs',
     unread:
       'Nothing was saved: the question could not be read again. What you typed is kept; save once more.',
-    restored: 'Typed before and not saved yet.',
     notSaved: 'What you typed was not saved. What is stored now:',
     notKnown:
       'Whether this was saved is not known: the question could not be read again. What you typed is kept.',

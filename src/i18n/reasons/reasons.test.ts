@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
-import { expect, expectTypeOf, it } from 'vitest';
+import { beforeAll, expect, expectTypeOf, it } from 'vitest';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 import { mayMarkGameActive } from '#rules/picks.ts';
 import { mayDistribute } from '#rules/prediction.ts';
@@ -10,6 +11,8 @@ import { type Reason, reason } from '#rules/reason.ts';
 import { Wrapper } from '#ui/testing.tsx';
 import en from './en.ts';
 import hi from './hi.ts';
+
+beforeAll(() => loadTexts('hi'));
 
 const placeholders = (text: string) => new Set(text.match(/%\{\w+\}/g));
 

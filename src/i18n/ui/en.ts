@@ -101,6 +101,10 @@ export default {
     running: 'Running…',
     runningHint: 'Please wait for the answer. Closing would not stop it.',
   },
+  draft: {
+    note: 'Draft from %{time}, not saved yet.',
+    discard: 'Discard draft',
+  },
   unsaved: {
     title: 'Leave without saving?',
     line: 'What you typed here has not been saved and would be lost.',

@@ -38,18 +38,19 @@ export function LookMenu({ resource }: { resource: Resource }) {
   );
 }
 
-/** The order of cards, which have no heads to press; as the service lists them by default. */
+/** The order of cards, which have no heads to press; an order that no column offers is the list's own. */
 function SortMenu({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
   const { sort, setSort } = useListContext();
   const fields = resource.fields.filter(({ sortable }) => sortable);
   if (fields.length === 0) return null;
+  const offered = fields.some(({ source }) => source === sort.field);
   return (
     <TextField
       select
       label={t('lists.sort')}
-      value={sort.field === '' ? '' : `${sort.field} ${sort.order}`}
+      value={offered ? `${sort.field} ${sort.order}` : ''}
       onChange={({ target }) => {
         const [field = '', order] = target.value.split(' ');
         setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });

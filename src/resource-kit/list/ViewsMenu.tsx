@@ -13,20 +13,20 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { useSavedViews } from '#resource-kit/list/useListView.ts';
 import { saveView } from '#resource-kit/list/view.ts';
 import { isBlank } from '#rules/text.ts';
-import { useKeptText } from '#ui/useKeptText.ts';
+import { keptText, useKept } from '#ui/useKept.ts';
 
 /** Filters and sorting of a list under names of the person's own (UI-11). */
 export function ViewsMenu({ resource }: { resource: Resource }) {
   const t = useText();
   const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [name, setName] = useKeptText(`view-name:${resource.route}`);
+  const { value: name, change: changeName } = useKept(`view-name:${resource.route}`, keptText);
   const [views, setViews] = useSavedViews(resource);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name)) return;
     setViews(saveView(views, { name: name.trim(), search }));
-    setName('');
+    changeName(() => '');
   };
   return (
     <>
@@ -78,7 +78,7 @@ export function ViewsMenu({ resource }: { resource: Resource }) {
           <TextField
             label={t('lists.viewName')}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={({ target }) => changeName(() => target.value)}
             fullWidth
           />
           <Button type="submit" variant="outlined" disabled={isBlank(name)}>

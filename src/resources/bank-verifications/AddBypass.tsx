@@ -8,12 +8,12 @@ import { useText } from '#i18n/useText.ts';
 import { addBypass } from '#resources/bank-verifications/actions.ts';
 import { cleanIdentifier, readNumericUserId } from '#rules/userId.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
-import { useKeptText } from '#ui/useKeptText.ts';
+import { keptText, useKept } from '#ui/useKept.ts';
 
 /** Adds a user id to the bypass list; refuses what is not exactly that number (BNK-02, UI-06). */
 export function AddBypass() {
   const t = useText();
-  const [typed, setTyped] = useKeptText('bypass-list:user');
+  const { value: typed, change: changeTyped } = useKept('bypass-list:user', keptText);
   const { run, running, whyNot } = useAction(addBypass);
   const userId = cleanIdentifier(typed);
   const reason = whyNot(userId, undefined);
@@ -32,14 +32,14 @@ export function AddBypass() {
     }
     const result = await run(String(number), undefined);
     // The next id may be typed by now.
-    if (result.kind === 'confirmed') setTyped((now) => (now === typed ? '' : now));
+    if (result.kind === 'confirmed') changeTyped((now) => (now === typed ? '' : now));
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, pb: 1 }} noValidate>
       <TextField
         label={t('bank.userId')}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => changeTyped(() => target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
       <ReasonTip reason={reason ? t(reason) : undefined}>

@@ -30,8 +30,10 @@ const cards = () =>
     expect(found.length).toBeGreaterThan(0);
     return found;
   });
+/** The rows of a list, whose look comes in a script of its own. */
+const rowsOf = async (name: string) => within(await list(name)).findAllByRole('listitem');
 const firstOf = async (name: string) => {
-  const [row] = within(await list(name)).getAllByRole('listitem');
+  const [row] = await rowsOf(name);
   if (!row) throw new Error(`no row in ${name}`);
   return row;
 };
@@ -158,7 +160,7 @@ describe('a street game', () => {
       },
     });
     await open(game('index'));
-    const rows = within(await list('Leaderboard')).getAllByRole('listitem');
+    const rows = await rowsOf('Leaderboard');
     expect(rows.map((row) => row.textContent)).toEqual([
       'RXRao XITrade sold/total units1,250/2,000Points12.5Price₹18.50',
       '?—Trade sold/total units—/—Price—',
@@ -191,7 +193,7 @@ describe('a street game', () => {
       },
     });
     await open(`${game('index')}?tab=orders`);
-    const rows = within(await list('Street Orders')).getAllByRole('listitem');
+    const rows = await rowsOf('Street Orders');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Rao XIBuyOpenRemaining/quantity7/10Price₹5.00Date9 Apr 2022, 18:30',
       '—SellProcessedProcessed/quantity3/10Price₹5.00Date9 Apr 2022, 18:30',
@@ -230,7 +232,7 @@ describe('a street game', () => {
       },
     });
     await open(`${game('index')}?tab=holdings`);
-    const rows = within(await list('Street Holdings')).getAllByRole('listitem');
+    const rows = await rowsOf('Street Holdings');
     const gains = rows.map((row) => /per unit(.*)Invested/.exec(row.textContent)?.[1]);
     expect(gains).toEqual([
       '+₹2.50 (25.00%)',
@@ -270,7 +272,7 @@ describe('a street game', () => {
     }));
     services.fault({ call: 'GET auth street/support/orders/mine', status: 200, body: { orders } });
     await open(`${game('index')}?tab=orders`);
-    const rows = within(await list('Street Orders')).getAllByRole('listitem');
+    const rows = await rowsOf('Street Orders');
     expect(rows.length).toBeLessThan(100);
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('5000');
     await userEvent.type(screen.getByLabelText('Find in list'), 'team 4321');
