@@ -6,6 +6,7 @@ const KEYS = ['src/resource-kit/list/listKeys.test.tsx', ...TOOLS];
 const PROVIDER = [
   'src/dataProvider/dataProvider.test.ts',
   'src/dataProvider/dialects/localPage.test.ts',
+  'src/dataProvider/simpleRest.test.ts',
 ];
 
 // Lists and fields: pages, filters, selection, keys, export, number inputs, search.

@@ -39,7 +39,7 @@ export default [
   ]),
   ...within(
     'src/rules/predictionSettlement.ts',
-    [...RULES, ...SETTLE],
+    ['src/rules/settlement.test.ts', ...SETTLE],
     [
       [`correctChoice(question) === undefined).length`, `correctChoice(question) === null).length`],
       [`openLeagues: running.length,`, `openLeagues: leagues.length,`],
@@ -130,7 +130,11 @@ export default [
       [`hasId(option.id) && isBlank(option.choice)`, `false`],
       [`option.key !== key || !mayRemoveOption(option)`, `option.key !== key`],
       [`choice: choice.trim()`, `choice`],
-      [`to < 0 || to >= draft.options.length`, `to < 0`],
+      [
+        `to < 0 || to >= draft.options.length`,
+        `to < 0`,
+        'the last row taken out and put last again is the same order',
+      ],
     ],
   ),
 ];
