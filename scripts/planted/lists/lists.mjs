@@ -80,7 +80,7 @@ export default [
       [`const text = trimInvisible(typed);`, `const text = typed;`],
       [`clearTimeout(timer.current);\n    const { turn } = ahead;`, `const { turn } = ahead;`],
       [`if (newest.current.ahead.turn === turn) give(typed);`, `give(typed);`],
-      [`ahead.given.slice(at + 1)`, `ahead.given.slice(at)`],
+      [`ahead.given.slice(at + 1)`, `ahead.given`],
       [`ahead.waits || given.length > 0 || `, ``],
     ],
   ),
