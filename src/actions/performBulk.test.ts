@@ -8,7 +8,7 @@ import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
-import { anyLock } from '#actions/writeLock.ts';
+import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
@@ -49,6 +49,39 @@ describe('a bulk action', () => {
     ]);
     expect(activity()).toHaveLength(3);
     expect([anyLock(), openConfirmation()]).toEqual([false, null]);
+  });
+
+  it('says how far it is [UI-16]', async () => {
+    const seen: unknown[] = [];
+    service.answers(() => {
+      seen.push(currentToasts().find(({ tone }) => tone === 'loading')?.text);
+      return HttpResponse.json({ success: true });
+    });
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await done;
+    expect(seen).toEqual([
+      { key: 'actions.loadingText' },
+      { key: 'actions.bulkProgress', params: { done: 1, all: 3 } },
+      { key: 'actions.bulkProgress', params: { done: 2, all: 3 } },
+    ]);
+  });
+
+  it('leaves out a record with which the same runs already, and its lock alone [NET-05, PRD-17]', async () => {
+    const lock = 'test.write:game g2';
+    takeLock(lock);
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    await asked('actions.bulkTitle');
+    sayNo();
+    expect((await done).failed).toEqual([
+      { subject: g2, kind: 'refused', message: { key: 'actions.alreadyRunning' } },
+    ]);
+    expect(await sent()).toEqual(['g1', 'g3']);
+    expect(isLocked(lock)).toBe(true);
+    releaseLock(lock);
   });
 
   it('names which failed, and tries those alone again [PRD-17]', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeToast, currentToasts, toast } from '#actions/toasts.ts';
+import { closeToast, currentToasts, holdToast, resumeToast, toast } from '#actions/toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -18,6 +18,19 @@ it('the same notice again is shown anew, not twice; other words are another noti
   vi.advanceTimersByTime(2000);
   expect(currentToasts()).toHaveLength(2);
   vi.advanceTimersByTime(1000);
+  expect(currentToasts()).toEqual([]);
+});
+
+it('a notice stays under the pointer, and has its whole time again when it is left [NET-07]', () => {
+  const id = toast({ ...offline, duration: 3000 });
+  vi.advanceTimersByTime(1000);
+  holdToast(id);
+  vi.advanceTimersByTime(10_000);
+  expect(currentToasts()).toHaveLength(1);
+  resumeToast(id);
+  vi.advanceTimersByTime(2999);
+  expect(currentToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
   expect(currentToasts()).toEqual([]);
 });
 

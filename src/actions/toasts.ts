@@ -65,7 +65,6 @@ const sameInSight = (next: Omit<Toast, 'id'>): number | undefined =>
  * without one given is that of the notice that said the same.
  */
 export function toast(next: Omit<Toast, 'id'>, id: number = sameInSight(next) ?? nextId++): number {
-  clearTimeout(timers.get(id));
   const same = sameInSight(next);
   if (same !== undefined && same !== id) closeToast(same);
   const shown = { ...next, id };

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
+import { listGroups } from '#contract/groups.ts';
 import { listPanRequests } from '#contract/pan.ts';
 import { listPicksGames } from '#contract/picks.ts';
 import { listPredictionGames } from '#contract/prediction.ts';
@@ -25,6 +26,26 @@ const sources: ResourceSource[] = [
       pages: 'pagination.totalPages',
     },
     toRecord: (row) => ({ ...row, account: 'from json' }),
+  },
+  {
+    resource: 'counted',
+    data: {
+      dialect: 'paged',
+      endpoint: listPanRequests,
+      records: 'data',
+      total: 'total',
+    },
+  },
+  {
+    resource: 'groups',
+    data: {
+      dialect: 'paged',
+      endpoint: listGroups,
+      records: 'data',
+      page: 'pageNumber',
+      limit: null,
+      sort: { field: 'sortBy', order: 'orderBy', up: 1, down: -1 },
+    },
   },
   { resource: 'pan', data: { dialect: 'paged', endpoint: listPanRequests, records: 'data' } },
   {
@@ -95,6 +116,33 @@ describe('a page of a list', () => {
     service.answers(() => HttpResponse.json({ data: users(count) }));
     expect((await list('pan')).pageInfo?.hasNextPage).toBe(next);
   });
+
+  it.each([
+    [1, 20, true],
+    [2, 20, false],
+    [2, 21, true],
+  ])('%i of a list of %i rows: is there a next one? %s [UI-08]', async (page, total, next) => {
+    service.answers(() => HttpResponse.json({ data: users(10), total }));
+    const got = await list('counted', page);
+    expect([got.total, got.pageInfo?.hasNextPage]).toEqual([total, next]);
+  });
+
+  it.each([
+    ['ASC', '1'],
+    ['DESC', '-1'],
+  ] as const)(
+    'is asked for in the order %s by the service’s own word %s [UI-08]',
+    async (order, word) => {
+      service.answers(() => HttpResponse.json({ data: users(1), totalPage: 1 }));
+      await provider.getList('groups', {
+        pagination: { page: 1, perPage: 10 },
+        filter: {},
+        sort: { field: 'name', order },
+      });
+      const query = new URLSearchParams(asked()[0]);
+      expect([query.get('sortBy'), query.get('orderBy')]).toEqual(['name', word]);
+    },
+  );
 
   it('that an action has emptied gives the one before it [UI-08]', async () => {
     service.answers((request) =>
@@ -248,6 +296,6 @@ it.each([
 
 it('refuses a resource that it does not know', async () => {
   await expect(list('constructor')).rejects.toThrow(
-    'Unknown resource constructor; there are bank, pan, tooltips, picks, headed, played, notes',
+    'Unknown resource constructor; there are bank, counted, groups, pan, tooltips, picks, headed, played, notes',
   );
 });

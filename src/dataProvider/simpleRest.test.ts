@@ -126,6 +126,9 @@ describe('a service that speaks ra-data-simple-rest', () => {
     const { data } = await provider.getOne('notes', { id: '9007199254740993' });
     expect(data.id).toBe('9007199254740993');
     expect(asked()).toEqual(['notes/9007199254740993']);
+    answers('[{"id":9007199254740993},{"id":9007199254740992}]');
+    const { data: rows } = await provider.getList('notes', { ...page, filter: {} });
+    expect(rows.map(({ id }) => id)).toEqual(['9007199254740993', '9007199254740992']);
   });
 });
 

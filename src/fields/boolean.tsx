@@ -1,4 +1,6 @@
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
@@ -12,19 +14,23 @@ function YesNo({ value }: { value: unknown }) {
 }
 
 function BooleanInput({ field }: { field: Field }) {
-  const { input, label, locked } = useTypedField(field);
+  const { id, input, label, locked, error, message } = useTypedField(field);
   return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Switch
-          checked={input.value === true}
-          onChange={(_, checked) => input.onChange(checked)}
-          onBlur={input.onBlur}
-          disabled={locked}
-        />
-      }
-    />
+    <FormControl error={error}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={input.value === true}
+            onChange={(_, checked) => input.onChange(checked)}
+            onBlur={input.onBlur}
+            disabled={locked}
+            slotProps={{ input: { 'aria-invalid': error, 'aria-describedby': id } }}
+          />
+        }
+      />
+      <FormHelperText id={id}>{message}</FormHelperText>
+    </FormControl>
   );
 }
 

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type DataProvider, DataProviderContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
-import type { FieldType } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import type { Field, FieldType } from '#fields/field.ts';
+import { kindOf, kinds } from '#fields/kinds.ts';
 import { renderUi } from '#ui/testing.tsx';
 
 beforeEach(() => setConfig(testConfig()));
@@ -17,14 +21,16 @@ interface FormProps {
   sent: unknown[];
   answer?: Promise<void>;
   hint?: string;
+  rules?: Partial<Field>;
 }
 
-function Form({ type, stored, sent, answer, hint }: FormProps) {
+function Form({ type, stored, sent, answer, hint, rules }: FormProps) {
   const form = useForm({ defaultValues: { value: stored } });
   const { Input } = kindOf(type);
   return (
     <FormProvider {...form}>
       <form
+        noValidate
         onSubmit={form.handleSubmit(({ value }) => {
           sent.push(value);
           return answer;
@@ -36,6 +42,7 @@ function Form({ type, stored, sent, answer, hint }: FormProps) {
             type,
             label: { text: 'Value' },
             ...(hint !== undefined && { hint: { text: hint } }),
+            ...rules,
           }}
         />
         <button type="submit">Save</button>
@@ -129,4 +136,80 @@ it('a number says its hint, and the mistake in its place [CFG-01, UI-06]', async
   type(screen.getByLabelText('Value'), '1,000');
   fireEvent.blur(screen.getByLabelText('Value'));
   await waitFor(() => expect(screen.queryByText('Rupees a head')).toBeNull());
+});
+
+/** What a reference offers. */
+const leagues = { getList: async () => ({ data: [{ id: 1, name: 'Mega' }], total: 1 }) };
+const Offered = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <DataProviderContext value={leagues as unknown as DataProvider}>{children}</DataProviderContext>
+  </QueryClientProvider>
+);
+
+describe('a refused value of a declared form', () => {
+  const NOT_PLAIN = 'Only digits, with one dot for decimals: no commas, letters or signs.';
+  const NOT_EXACT = 'This number cannot be kept exactly: too large, or too many digits.';
+  const DEEP = `${'['.repeat(101)}${']'.repeat(101)}`;
+  const needed: Partial<Field> = { required: true };
+  const short: Partial<Field> = { maxLength: 3 };
+  const choices = [{ id: 'a', label: { text: 'A' } }];
+  type Case = [
+    FieldType,
+    rules: Partial<Field>,
+    stored: unknown,
+    typed: string | null,
+    said: string,
+  ];
+  /** Null as `typed`: nothing is chosen. */
+  const cases: Case[] = [
+    ...(['text', 'image', 'audio'] as const).flatMap((kind): Case[] => [
+      [kind, needed, 'a', '', 'Required'],
+      [kind, needed, 'a', ' \u200b', 'Required'],
+      [kind, short, 'a', 'लंबा नाम', 'At most 3 characters (now 8)'],
+    ]),
+    ['text', { ...short, multiline: true }, 'a', 'ab\ncd', 'At most 3 characters (now 5)'],
+    ...(['number', 'rupees'] as const).flatMap((kind): Case[] => [
+      [kind, needed, 5, '', 'Required'],
+      ...['1,000', '1e3', '12abc', '٣', '--1', '1.2.3', 'NaN'].map(
+        (typed): Case => [kind, {}, 5, typed, NOT_PLAIN],
+      ),
+      [kind, { integer: true }, 5, '12.9', 'Only a whole number.'],
+      [kind, {}, 5, '9007199254740993', NOT_EXACT],
+      [kind, {}, 5, '0.12345678901234567891', NOT_EXACT],
+      [kind, { min: 1 }, 5, '0', 'Not less than 1.'],
+      [kind, { max: 10 }, 5, '11', 'Not more than 10.'],
+    ]),
+    ['date', needed, '2026-11-28', '', 'Required'],
+    ['boolean', needed, null, null, 'Required'],
+    ['choice', { ...needed, choices }, null, null, 'Required'],
+    ['status', { ...needed, choices }, null, null, 'Required'],
+    ['reference', { ...needed, reference: 'leagues' }, null, null, 'Required'],
+    ['json', needed, { a: 1 }, '', 'Required'],
+    ['json', {}, { a: 1 }, '{"a": 2', 'Not valid JSON'],
+    ['json', {}, '{"a":1}', '{a: 2}', 'Not valid JSON'],
+    ['json', {}, { a: 1 }, DEEP, 'Nested deeper than 100 levels'],
+  ];
+
+  it.each(cases)(
+    '%s %j, %j, typed %j: %s [CFG-01, UI-06, UI-10]',
+    async (kind, rules, stored, typed, said) => {
+      const sent: unknown[] = [];
+      renderUi(
+        <Offered>
+          <Form type={kind} stored={stored} sent={sent} rules={rules} />
+        </Offered>,
+      );
+      const input = () => screen.getByLabelText<HTMLInputElement>(/^Value/);
+      if (typed !== null) type(input(), typed);
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText(said);
+      await waitFor(() => expect(input().getAttribute('aria-invalid')).toBe('true'));
+      if (typed !== null) expect(input().value).toBe(typed);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('is asserted of every kind [CFG-01]', () => {
+    expect(new Set(cases.map(([kind]) => kind))).toEqual(new Set(Object.keys(kinds)));
+  });
 });

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { beginningOf } from '#fields/beginning.ts';
 import type { Field, FieldKind } from '#fields/field.ts';
-import { MOST_LEVELS, readJson, TOO_DEEP, UNREADABLE, Untyped } from '#fields/rules.ts';
+import { MOST_LEVELS, Refused, readJson, Untyped } from '#fields/rules.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
 import { nestsDeeper } from '#rules/exactJson.ts';
@@ -18,18 +18,19 @@ const written = (value: unknown): string =>
       ? value
       : writeJson(value, { indent: 1, notFinite: 'leaveOut' });
 
-/** What a field starts with: of a value too deep to be typed, its beginning. */
-const startOf = (value: unknown): string =>
-  value instanceof Untyped ? beginningOf(value).text : written(value);
+/** What stands in the field: what was refused as it was typed, of a value too deep to be typed its beginning. */
+function textOf(value: unknown): string {
+  if (value instanceof Refused) return value.typed;
+  return value instanceof Untyped ? beginningOf(value).text : written(value);
+}
 
 /** The value that was typed: of the stored value's kind, so that an object never becomes a text. */
 function read(typed: string, asText: boolean): unknown {
   if (isBlank(typed)) return null;
   const value = readJson(typed);
-  // Each stands for text that cannot be sent, as NaN does for text that is no number.
-  if (value === undefined) return UNREADABLE;
+  if (value === undefined) return new Refused(typed, 'notJson');
   if (asText) return typed;
-  return nestsDeeper(value, MOST_LEVELS) ? TOO_DEEP : value;
+  return nestsDeeper(value, MOST_LEVELS) ? new Refused(typed, 'tooDeep') : value;
 }
 
 function JsonCell({ value }: { value: unknown }) {
@@ -46,7 +47,7 @@ function JsonCell({ value }: { value: unknown }) {
 function JsonInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
   const [start] = useState<unknown>(input.value);
-  const [typed, type] = useTextFor<unknown>(input.value, startOf);
+  const [typed, type] = useTextFor<unknown>(input.value, textOf);
   const change = (text: string) => {
     const value = read(text, typeof start === 'string');
     type(text, value);

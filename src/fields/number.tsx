@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field, FieldKind } from '#fields/field.ts';
+import { Refused } from '#fields/rules.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { decimalNumber, decimalText, parseDecimal } from '#rules/decimal.ts';
@@ -11,6 +12,7 @@ import { plainText } from '#ui/plainText.ts';
 import { useTextFor } from '#ui/useTextFor.ts';
 
 const written = (value: unknown): string => {
+  if (value instanceof Refused) return value.typed;
   const decimal = parseDecimal(value);
   return decimal === null ? '' : decimalText(decimal);
 };
@@ -34,9 +36,8 @@ export function NumberFieldInput({ field }: { field: Field }) {
     <NumberInput
       label={label}
       value={stored === null ? null : decimalNumber(stored)}
-      // NaN stands for text that is no number, so that the form refuses it instead of sending nothing.
       onChange={(value, { error: refused, text: typed }) => {
-        const next = refused ? Number.NaN : value;
+        const next = refused ? new Refused(typed, 'notNumber') : value;
         type(typed, next);
         input.onChange(next);
       }}

@@ -1,16 +1,42 @@
+import { z } from 'zod';
 import type { Field } from '#fields/field.ts';
 import type { Text } from '#i18n/useText.ts';
 import { ExactNumber, nestsDeeper, parseExact } from '#rules/exactJson.ts';
 import { isBlank } from '#rules/text.ts';
 
-/** Typed text that is no JSON. */
-export const UNREADABLE = Symbol('unreadable');
-
 /** Lists and objects within each other that can be typed; react-hook-form copies values by recursion. */
 export const MOST_LEVELS = 100;
 
-/** Typed JSON that nests deeper. */
-export const TOO_DEEP = Symbol('tooDeep');
+const WHY = z.enum(['notNumber', 'notJson', 'tooDeep']);
+/** In a draft: what no value of a record has as its only key. */
+const MARK = 'refused as typed';
+
+/**
+ * Text that its field cannot read. It stands where the value would be, so that the form refuses it instead of sending
+ * nothing, shows it as it was typed and keeps it so (UI-06, APP-08).
+ */
+export class Refused {
+  constructor(
+    readonly typed: string,
+    readonly why: z.infer<typeof WHY>,
+  ) {}
+
+  /** As it is in a draft. */
+  toJSON(): unknown {
+    return { [MARK]: [this.why, this.typed] };
+  }
+}
+
+const keptRefusal = z.strictObject({ [MARK]: z.tuple([WHY, z.string()]) });
+
+/** A value of a draft, with what was refused in it as it was typed. */
+export function fromDraft(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof ExactNumber) return value;
+  if (Array.isArray(value)) return value.map(fromDraft);
+  const refusal = keptRefusal.safeParse(value).data?.[MARK];
+  if (refusal) return new Refused(refusal[1], refusal[0]);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fromDraft(part)]));
+}
 
 /** A stored value that no input can show and no form can hold: it stays as it is. */
 export class Untyped {
@@ -28,7 +54,7 @@ export const isKept = ({ type }: Field, value: unknown): boolean =>
   (type !== 'json' &&
     typeof value === 'object' &&
     value !== null &&
-    !(value instanceof ExactNumber));
+    !(value instanceof ExactNumber || value instanceof Refused));
 
 /** A value as a form can hold it. */
 export const heldValue = (value: unknown): unknown =>
@@ -45,9 +71,8 @@ export function readJson(text: string): unknown {
 
 /** What is wrong with a typed value by the field's own rules, or undefined. Blank counts as empty. */
 export function fieldProblem(field: Field, value: unknown): Text | undefined {
-  if (Number.isNaN(value)) return { key: 'fields.notNumber' };
-  if (value === UNREADABLE) return { key: 'fields.notJson' };
-  if (value === TOO_DEEP) return { key: 'fields.tooDeep', params: { most: MOST_LEVELS } };
+  if (value instanceof Refused)
+    return { key: `fields.${value.why}`, params: { most: MOST_LEVELS } };
   const empty =
     value === null || value === undefined || (typeof value === 'string' && isBlank(value));
   if (empty) return field.required ? { key: 'fields.required' } : undefined;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession, signOut } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole } from '#screenTesting.tsx';
@@ -13,7 +14,8 @@ afterEach(() => vi.restoreAllMocks());
 const speaks = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 const open = () => openConsole(issueToken({ role: 'admin' }), '/nowhere');
-const offer = () => screen.queryByText('यह कंसोल हिन्दी में भी उपलब्ध है।');
+const OFFER = 'यह कंसोल हिन्दी में भी उपलब्ध है।';
+const offer = () => screen.queryByText(OFFER);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('the page is not translated by the browser, which leaves old sums beside new ones [APP-17]', () => {
@@ -31,6 +33,21 @@ describe('where the browser speaks Hindi', () => {
     press('हिन्दी में देखें');
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
     expect(document.documentElement.lang).toBe('hi');
+    expect(offer()).toBeNull();
+  });
+
+  it('Hindi is offered on the page of the signed-out and at the end of a session too [APP-17, APP-09, NET-10]', async () => {
+    speaks('hi-IN');
+    await open();
+    act(() => endSession('expired'));
+    const ended = screen.getByRole('alertdialog', { name: 'Session ended' });
+    expect(within(ended).getByText(OFFER)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Log in');
+    act(() => signOut());
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeTruthy();
+    press('हिन्दी में देखें');
+    expect(screen.queryByRole('heading', { name: 'You are signed out' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[\u0900-\u097f]/);
     expect(offer()).toBeNull();
   });
 

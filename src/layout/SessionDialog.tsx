@@ -8,6 +8,7 @@ import { forgetLoginRounds, goToLogin } from '#authProvider/login.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { watchSession } from '#authProvider/watchSession.ts';
 import { useText } from '#i18n/useText.ts';
+import { HindiOffer } from '#layout/HindiOffer.tsx';
 import { warnOfEnd } from '#layout/warnOfEnd.ts';
 
 /** Warns ahead, ends the session on time, and covers the data once it ended: one dialog, whatever failed (NET-10). */
@@ -35,6 +36,7 @@ export function SessionDialog() {
         backdrop: { sx: { backdropFilter: 'blur(12px)', bgcolor: 'background.default' } },
       }}
     >
+      <HindiOffer />
       <DialogTitle id="session-ended">{t('session.ended')}</DialogTitle>
       <DialogContent id="session-ended-why">{t(`session.${state.why}`)}</DialogContent>
       <DialogActions>

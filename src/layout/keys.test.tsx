@@ -76,6 +76,20 @@ describe('a key', () => {
     expect(answers).toEqual([false]);
   });
 
+  it('leaves a question as it is: what is typed in it, and where [UI-01, APP-14]', async () => {
+    await open();
+    const answers = asked('IND-AUS');
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: /IND-AUS/ });
+    fireEvent.change(code, { target: { value: 'IND' } });
+    code.focus();
+    ctrlK();
+    expect(palette()).toBeNull();
+    expect(document.activeElement).toBe(code);
+    expect(code.value).toBe('IND');
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect(answers).toEqual([]);
+  });
+
   it('opens no palette under the end of the session, which closes one that is open [NET-10, APP-14]', async () => {
     await open();
     ctrlK();

@@ -113,13 +113,15 @@ it.each([
 
 describe('toCouponBody', () => {
   it('leaves out empty ids and sends numbers [CPN-02]', () => {
-    expect(toCouponBody({ ...filled, user_id: '\u00A0', discount: '12.50' })).toEqual({
+    expect(
+      toCouponBody({ ...filled, user_id: '\u00A0', discount: '12.50', usage_limit: '25' }),
+    ).toEqual({
       game_id: 'g1',
       code: 'DIWALI50',
       type: 'match',
       discount_type: 'absolute',
       discount: 12.5,
-      usage_limit: 1,
+      usage_limit: 25,
       status: 'active',
     });
   });

@@ -117,6 +117,12 @@ describe('changedSince', () => {
     expect(changedSince(listed, predictionFacts(game, twice('declared', 'cancelled')))).toEqual([
       { kind: 'leagueStatus', label, before: 'active', after: 'cancelled' },
     ]);
+    expect(
+      changedSince(
+        predictionFacts(game, twice('declared', 'declared')),
+        predictionFacts(game, twice('declared', 'cancelled')),
+      ),
+    ).toEqual([{ kind: 'leagueStatus', label, before: 'declared', after: 'cancelled' }]);
     expect(changedSince(listed, predictionFacts(game, twice('declared')))).toEqual([
       { kind: 'leagueStatus', label, before: 'active', after: null },
     ]);

@@ -6,10 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
-import { dropDraft } from '#authProvider/drafts.ts';
-import { sessionState } from '#authProvider/session.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
@@ -19,7 +17,7 @@ import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Text } from './Text.tsx';
-import { type Kept, keptText, useKept } from './useKept.ts';
+import { useTextOfDialog } from './useKept.ts';
 import { useOwnPage } from './useOwnPage.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -111,7 +109,7 @@ function ConfirmBody({
 }) {
   const t = useText();
   const offline = useSyncExternalStore(subscribeOnline, isOffline);
-  const { value: answer, change } = useTypedCode(`confirm:${title}:${record ?? ''}`);
+  const { value: answer, change } = useTextOfDialog(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
@@ -199,15 +197,4 @@ function ConfirmBody({
       </DialogActions>
     </>
   );
-}
-
-/** Kept over the end of the session, and for nothing else: the same question asked again begins empty. */
-function useTypedCode(name: string): Kept<string> {
-  useEffect(
-    () => () => {
-      if (sessionState().status !== 'ended') dropDraft(name);
-    },
-    [name],
-  );
-  return useKept(name, keptText);
 }

@@ -62,6 +62,7 @@ it('does not wait for Enter, and asks once [UI-09]', () => {
   renderUi(<Filter />);
   type('77');
   fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onChange).toHaveBeenCalledOnce();
   wait(1000);
   expect(onChange.mock.calls).toEqual([['77']]);
 });
@@ -87,6 +88,18 @@ it('is emptied by Escape, by its cross and from outside', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field().value).toBe('');
   expect(onChange.mock.calls).toEqual([['77'], [''], ['78'], [''], ['79']]);
+});
+
+it('is emptied by Escape alone where there is text; only the next one closes what it stands in [UI-09]', () => {
+  const closes = vi.fn();
+  const { container } = renderUi(<Filter />);
+  container.parentElement?.addEventListener('keydown', closes);
+  type('77');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect([field().value, closes.mock.calls.length]).toEqual(['', 0]);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(closes).toHaveBeenCalledOnce();
+  container.parentElement?.removeEventListener('keydown', closes);
 });
 
 it('asks nothing after it has left the page', () => {

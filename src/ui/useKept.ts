@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { draftKey, dropDraft, findDraft, keepDraft } from '#authProvider/drafts.ts';
-import { onPersonLeaves } from '#authProvider/session.ts';
+import { onPersonLeaves, sessionState } from '#authProvider/session.ts';
 
 /** A kind of thing that is typed: what it is before anything is typed, and how it is kept and read back. */
 export interface Keeping<Value> {
@@ -113,6 +113,17 @@ export const keptText: Keeping<string> = {
   isEmpty: (text) => text === '',
   read: (kept) => (typeof kept === 'string' ? kept : undefined),
 };
+
+/** Text of a dialog: kept over the end of the session and for nothing else, so that it is empty when opened anew. */
+export function useTextOfDialog(name: string): Kept<string> {
+  useEffect(
+    () => () => {
+      if (sessionState().status !== 'ended') dropDraft(name);
+    },
+    [name],
+  );
+  return useKept(name, keptText);
+}
 
 /** Values by key, as of the cards of a list. */
 export function keptMap<Value>(value: z.ZodType<Value>): Keeping<ReadonlyMap<string, Value>> {

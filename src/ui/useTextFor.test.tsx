@@ -35,8 +35,8 @@ it('a copy of the value is the same value [UI-06]', () => {
 it('a form that is emptied lets go of what was refused [UI-06]', () => {
   const { result, rerender } = setup(null);
   act(() => {
-    result.current[1]('1,000', Number.NaN);
-    rerender({ value: Number.NaN });
+    result.current[1]('1,000', undefined);
+    rerender({ value: undefined });
   });
   expect(result.current[0]).toBe('1,000');
   rerender({ value: null });

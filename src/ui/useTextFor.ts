@@ -17,7 +17,4 @@ export function useTextFor<Value>(
 }
 
 const same = <Value>(a: Value, b: Value, written: (value: Value) => string): boolean =>
-  Object.is(a, b) ||
-  (typeof a === typeof b && !isNoNumber(a) && !isNoNumber(b) && written(a) === written(b));
-
-const isNoNumber = (value: unknown): boolean => Number.isNaN(value);
+  Object.is(a, b) || (typeof a === typeof b && written(a) === written(b));

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of source that hold templates
 import { within } from '../within.mjs';
 
-const TOOLS = ['src/resources/list/listTools.test.tsx'];
+const TOOLS = ['src/resource-kit/list/listTools.test.tsx'];
+const KEYS = ['src/resource-kit/list/listKeys.test.tsx', ...TOOLS];
 const PROVIDER = [
   'src/dataProvider/dataProvider.test.ts',
   'src/dataProvider/dialects/localPage.test.ts',
+  'src/dataProvider/simpleRest.test.ts',
 ];
 
 // Lists and fields: pages, filters, selection, keys, export, number inputs, search.
@@ -26,14 +28,21 @@ export default [
       `sort.order === 'ASC' ? data.sort.up : data.sort.down`,
       `sort.order === 'ASC' ? data.sort.down : data.sort.up`,
     ],
-    ['id: times === 1 ? key : `${key}#${times}`,', 'id: key,'],
     [`page * perPage < total`, `page * perPage <= total`],
   ]),
-  ...within('src/resources/list/useListKeys.ts', TOOLS, [
+  ...within('src/dataProvider/records.ts', PROVIDER, [
+    ['times === 1 ? known : `${known}#${times}`', 'known'],
+    [
+      'key instanceof ExactNumber) return key.text;',
+      'key instanceof ExactNumber) return Number(key.text);',
+    ],
+    [`read.unreadable > 0 && read.records.length === 0`, `read.unreadable > 0`],
+  ]),
+  ...within('src/resource-kit/list/useListKeys.ts', KEYS, [
     [`event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)`, `event.ctrlKey`],
     [`Math.max(0, Math.min(count - 1, current + step))`, `current + step`],
   ]),
-  ...within('src/resources/list/useTicked.ts', TOOLS, [
+  ...within('src/resource-kit/list/useTicked.ts', TOOLS, [
     [`ticked.filter(({ id }) => !shown.has(id)).length`, `ticked.length`],
     [`setGone((count) => count + selectedIds.length - left.length);`, ``],
   ]),
@@ -59,13 +68,20 @@ export default [
     'src/ui/SearchField.tsx',
     ['src/ui/SearchField.test.tsx'],
     [
-      [`const WAIT_MS = 300;`, `const WAIT_MS = 600;`],
-      [`const trimmed = trimInvisible(typed);`, `const trimmed = typed;`],
       [`event.stopPropagation();`, ``],
-      [
-        `clearTimeout(timer.current);\n    timer.current = setTimeout`,
-        `timer.current = setTimeout`,
-      ],
+      [`if (event.key === 'Enter') give(typed);`, ``],
+    ],
+  ),
+  ...within(
+    'src/ui/useTypedAhead.ts',
+    ['src/ui/SearchField.test.tsx'],
+    [
+      [`const WAIT_MS = 300;`, `const WAIT_MS = 600;`],
+      [`const text = trimInvisible(typed);`, `const text = typed;`],
+      [`clearTimeout(timer.current);\n    const { turn } = ahead;`, `const { turn } = ahead;`],
+      [`if (newest.current.ahead.turn === turn) give(typed);`, `give(typed);`],
+      [`ahead.given.slice(at + 1)`, `ahead.given`],
+      [`ahead.waits || given.length > 0 || `, ``],
     ],
   ),
   ...within(
@@ -123,7 +139,7 @@ export default [
     ['src/custom-pages/bulk-mail/mailList.test.ts'],
     [
       [`distinct: seen.size,`, `distinct: rows,`],
-      [`if (!head.headed) look(data, head.columns, head.addressColumn);`, ``],
+      [`let atHead = headed;`, `let atHead = true;`],
       [`first: before });`, `first: line });`],
       [`if (cells.length !== columns.length)`, `if (cells.length > columns.length)`],
       [
@@ -131,6 +147,17 @@ export default [
         `if (isBlank(address)) return;`,
       ],
       [`replace(/\\r\\n?/g, '\\n')`, `replace(/\\r\\n/g, '\\n')`],
+    ],
+  ),
+  ...within(
+    'src/custom-pages/bulk-mail/layout.ts',
+    ['src/custom-pages/bulk-mail/mailList.test.ts'],
+    [
+      [`const headed = !first.some(isAddress);`, `const headed = true;`],
+      [`chosen ?? fits[0]?.column`, `fits[0]?.column`],
+      [`b.named - a.named || b.good - a.good`, `b.good - a.good || b.named - a.named`],
+      [`good * 2 >= filled`, `good > 0`],
+      [`separator ?? delimiterOf(text)`, `delimiterOf(text)`],
     ],
   ),
   ...within(

@@ -60,7 +60,10 @@ export default [
       `value: formatCount(marked.questions.length)`,
       `value: formatCount(marked.questions.length + 1)`,
     ],
-    [`to === 'active' && marked.unsaved > 0`, `to === 'inactive' && marked.unsaved > 0`],
+    [
+      `to === 'active' ? unsavedPoint(marked.unsaved)`,
+      `to === 'inactive' ? unsavedPoint(marked.unsaved)`,
+    ],
     [`value: formatCount(active.length) },`, `value: formatCount(inactive.length) },`],
     [`byTab(questions).active.length)`, `questions.length)`],
   ]),

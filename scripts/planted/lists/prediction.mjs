@@ -39,7 +39,7 @@ export default [
   ]),
   ...within(
     'src/rules/predictionSettlement.ts',
-    [...RULES, ...SETTLE],
+    ['src/rules/settlement.test.ts', ...SETTLE],
     [
       [`correctChoice(question) === undefined).length`, `correctChoice(question) === null).length`],
       [`openLeagues: running.length,`, `openLeagues: leagues.length,`],
@@ -48,7 +48,10 @@ export default [
       [`counted('leaguesActive', byStatus.get('active') ?? 0)`, `counted('leaguesActive', 0)`],
       [`questions.length === 0 ? [reason('noQuestions')] : []`, `[]`],
       [`state: hasId(answer) ? String(answer) : '',`, `state: '',`],
-      [`state: league.status,`, `state: '',`],
+      [
+        `state: status,\n      shown: status || MISSING,`,
+        `state: '',\n      shown: status || MISSING,`,
+      ],
     ],
   ),
   ...within(
@@ -58,9 +61,20 @@ export default [
       [`gameWise(game, 'winning')`, `gameWise(game, 'refund')`],
       [`gameWise(game, 'refund')`, `gameWise(game, 'winning')`],
       [`action: 'game_wise' as const`, `action: 'league_wise' as const`],
-      [`count('leaguesToSettle', check.openLeagues)`, `count('leaguesToSettle', check.questions)`],
-      [`count('leaguesToRefund', check.openLeagues)`, `count('leaguesToRefund', 0)`],
-      [`...sentBefore(DISTRIBUTE, record), `, ``],
+      [
+        `count('openLeagues', check.openLeagues),\n        atMostFigure(check.atMost),\n        leaderboardFigure`,
+        `count('openLeagues', check.questions),\n        atMostFigure(check.atMost),\n        leaderboardFigure`,
+      ],
+      [
+        `count('openLeagues', check.openLeagues),\n        atMostFigure(check.atMost),\n      ],`,
+        `count('openLeagues', 0),\n        atMostFigure(check.atMost),\n      ],`,
+      ],
+      [`...sentBefore(DISTRIBUTE, record),`, ``],
+      [`...unsavedPoint(state),\n        ...openPoints`, `...openPoints`],
+      [
+        `open: [...sentBefore(CANCEL, record), ...lostBy(state)],`,
+        `open: [...sentBefore(CANCEL, record)],`,
+      ],
       [`({ query: { game_id: game.id } })`, `({ query: { game_id: '' } })`],
     ],
   ),
@@ -116,7 +130,11 @@ export default [
       [`hasId(option.id) && isBlank(option.choice)`, `false`],
       [`option.key !== key || !mayRemoveOption(option)`, `option.key !== key`],
       [`choice: choice.trim()`, `choice`],
-      [`to < 0 || to >= draft.options.length`, `to < 0`],
+      [
+        `to < 0 || to >= draft.options.length`,
+        `to < 0`,
+        'the last row taken out and put last again is the same order',
+      ],
     ],
   ),
 ];

@@ -10,7 +10,7 @@ export default [
     'src/actions/allowed.ts',
     [...PERFORM, ...EVERY],
     [
-      [`if (!roles.includes(state.session.role))`, `if (roles.length === 0)`],
+      [`if (!mayAccess({ action: name })) return { key: 'actions.notAllowed' };`, ``],
       [`if (config().readOnly) return { key: 'actions.readOnly' };`, ``],
       [`if (isOffline()) return { key: 'failures.offline' };`, ``],
       [`if (state.status !== 'open')`, `if (state.status === 'signedOut')`],
@@ -23,7 +23,7 @@ export default [
     [`if (!asked.yes) return { kind: 'cancelled' };`, ``],
     [`if (confirmation) asked.stop(stopped.lines);`, `if (confirmation) asked.close();`],
     [`const SLOW = 5000;`, `const SLOW = 9000;`],
-    [`if (money) markPending(key, { label: action.label, record });`, ``],
+    [`if (money) markPending(key, { action: action.name, label: action.label, record });`, ``],
     [`if (money && outcome.kind !== 'unknown') settlePending(key, outcome.kind);`, ``],
     [`if (learned.kind !== 'left') clearPending`, `if (learned.kind === 'left') clearPending`],
     [`if (failure.until !== undefined) pauseAction(action, subject, failure.until);`, ``],
@@ -36,8 +36,8 @@ export default [
   ]),
   ...within('src/actions/recheck.ts', PERFORM, [
     [`if (isMoney(action)) await refreshConfig();`, ``],
-    [`before === after && changes.length === 0 && !reason`, `before === after && !reason`],
-    [`before === after && changes`, `changes`],
+    [`same && changes.length === 0 && !reason`, `same && !reason`],
+    [`same && changes`, `changes`],
     [
       `fresh === undefined\n    ? { lines: [{ key: 'actions.gone' }] }`,
       `fresh === undefined\n    ? null`,
@@ -73,7 +73,7 @@ export default [
     [
       [`export const ACTION_TOAST = 3000;`, `export const ACTION_TOAST = 5000;`],
       [`if (duration !== null)`, `if (duration === null)`],
-      [`clearTimeout(timers.get(id));\n  const same`, `const same`],
+      [`duration }: Toast): void {\n  clearTimeout(timers.get(id));`, `duration }: Toast): void {`],
       [`if (shown) arm(shown);`, ``],
     ],
   ),
@@ -99,15 +99,16 @@ export default [
     'src/http/readAnswer.ts',
     ['src/http/call.test.ts', 'src/http/faults.test.ts'],
     [
-      [`if (flag === false) throw`, `if (flag === null) throw`],
+      [`if (said === 'no') throw`, `if (said === null) throw`],
+      [`&& !empty && said !== 'yes') throw`, `&& !empty && said === 'no') throw`],
       [`if (!incoming.ok) throw refusal`, `if (incoming.ok === null) throw refusal`],
-      [`if (file.size > 0) return file;`, `return file;`],
+      [`if (file && file.size > 0 && isFile`, `if (file && isFile`],
       [`if (isPage(incoming)) return false;`, ``],
     ],
   ),
   ...within(
-    'src/dataProvider/queryClient.ts',
-    ['src/dataProvider/queryClient.test.ts', 'src/dataProvider/useRead.test.tsx'],
+    'src/cache/queryClient.ts',
+    ['src/cache/queryClient.test.ts', 'src/cache/useRead.test.tsx'],
     [
       [`const RETRIES = 3;`, `const RETRIES = 2;`],
       [`error.retriable;`, `!error.retriable;`],

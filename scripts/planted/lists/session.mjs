@@ -101,6 +101,14 @@ export default [
   ...within(
     'src/layout/Guard.tsx',
     ['src/routes.test.tsx'],
-    [[`if (!page.roles.includes(session.role))`, `if (page.roles.length === 0)`]],
+    [[`if (!mayAccess(openingOf(page)))`, `if (openingOf(page) === undefined)`]],
+  ),
+  ...within(
+    'src/authProvider/access.ts',
+    ['src/routes.test.tsx', 'src/everyAction.test.ts'],
+    [
+      [`rolesFor(wanted).includes(role)`, `rolesFor(wanted).length > 0`],
+      [`state.status !== 'signedOut' && mayRole`, `state.status === 'open' || mayRole`],
+    ],
   ),
 ];

@@ -17,7 +17,11 @@ export default [
         `hiddenUnless(refuseIf(game.status === 'cancelled', reason('gameCancelled')))`,
         `refuseIf(game.status === 'cancelled', reason('gameCancelled'))`,
       ],
-      [`?.value ?? null;`, `?.value ?? options[0]?.value ?? null;`],
+      [
+        `const place = options.findIndex((option) => sameId(option._id, id));`,
+        `const place = Math.max(0, options.findIndex((option) => sameId(option._id, id)));`,
+      ],
+      [`labelsApart(options, wordsOf, idOf)[place] ?? null`, `wordsOf(option)`],
       [
         `maySaveAnswer({ choices: question.options, answer: question.answer }, chosen)`,
         `maySaveAnswer({ choices: question.options }, chosen)`,
@@ -48,13 +52,10 @@ export default [
     [`endpoint: cancelUnmatchedTrades,`, `endpoint: cancelTradesGame,`],
   ]),
   ...within('src/resources/trades/questions/questionActions.ts', SCREEN, [
-    [
-      `body: { question_id: question._id, option_id: chosen }`,
-      `body: { question_id: question._id, option_id: question.options[0]?._id ?? chosen }`,
-    ],
+    [`body: { question_id: _id, option_id: chosen }`, `body: { question_id: _id, option_id: _id }`],
     [`if (twin) return { key: 'trades.idTwice' };`, ``],
     [`isSettling(gameId) ? { key: 'trades.settling' } : true`, `true`],
     [`!GAME_STATUSES.includes(gameStatus)`, `false`],
-    [`({ query: { question_id: question._id } })`, `({ query: { question_id: '0' } })`],
+    [`({ query: { question_id: _id } })`, `({ query: { question_id: '0' } })`],
   ]),
 ];

@@ -13,8 +13,12 @@ export default [
     [`...decision('APPROVED'),`, `...decision('REJECTED'),`],
     [`...decision('REJECTED'),`, `...decision('APPROVED'),`],
     ['`…${text.slice(-4)}`', '`…${text.slice(-8)}`'],
-    [`differs('pan') ? [`, `differs('status') ? [`],
-    [`differs('name_pan_card') || differs('name_at_bank')`, `differs('name_pan_card')`],
+    [`of: ({ pan }: ResourceRecord) => plainText(pan)`, `of: (_: ResourceRecord) => ''`],
+    [
+      `JSON.stringify([plainText(name_pan_card), plainText(name_at_bank)])`,
+      `JSON.stringify([plainText(name_pan_card), name_at_bank === 0])`,
+    ],
+    [`[urls ?? []].flat().map(pictureOf)`, `[urls ?? []].flat().map(() => '')`],
     [
       `{ path: { _id: String(request._id), decision: to } }`,
       `{ path: { _id: userOf(request), decision: to } }`,
@@ -26,7 +30,9 @@ export default [
     [`({ body: { user_id: userId } })`, `({ body: { user_id: userId + '0' } })`],
     [`account: readBankDetails(record.json).account_number ?? MISSING,`, `account: MISSING,`],
     [`return { ...record, status: null };`, `return record;`],
-    [`sameId(row.user_id, user_id)`, `true`],
+    [`sameId(row?.user_id, user_id)`, `true`],
+    [`['status', plainText(record.status)] as const,`, ``],
+    [`.filter((field) => then[field] !== fresh[field])`, `.filter(() => false)`],
   ]),
   ...within(
     'src/rules/userId.ts',
@@ -68,7 +74,7 @@ export default [
     'src/rules/names.ts',
     ['src/rules/names.test.ts'],
     [
-      [`if (twin >= 0) spareRight.splice(twin, 1);`, ``],
+      [`free.set(folded, left - 1);`, ``],
       [`spareLeft.length + spareRight.length === 0 &&`, ``],
       [
         `text: signs.slice(from, to).join(''), same: false`,

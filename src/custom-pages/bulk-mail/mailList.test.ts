@@ -139,6 +139,11 @@ describe('the column of the addresses, by what its cells hold', () => {
     expect(chosen.found.repeated.count).toBe(1);
   });
 
+  it('is the named one of two, also where it holds fewer addresses [MAIL-05]', () => {
+    const text = 'manager,email\nm@x.in,a@x.in\nm@x.in,not one\nm@x.in,b@x.in\n';
+    expect(readMailList(text)).toMatchObject({ addressColumn: 1, fits: [1, 0] });
+  });
+
   it('is no column that holds an address here and there [MAIL-05]', () => {
     const list = readMailList('id,to,note\n1,a@x.in,old: b@x.in\n2,b@x.in,x@x.in\n3,c@x.in,-\n');
     expect(list).toMatchObject({ addressColumn: 1, fits: [1] });
@@ -163,6 +168,11 @@ describe('the separator', () => {
     expect(list.columns).toHaveLength(2);
     expect(list.separatorLine).toBe(text.includes('sep='));
     expect(lines(list.found.malformed)).toEqual([malformed]);
+  });
+
+  it('is the one that the first line names, whatever the rows look like [MAIL-05]', () => {
+    const list = readMailList('sep=;\na,b,c;d\n1,2,3;4\n5,6,7;8\n');
+    expect(list).toMatchObject({ delimiter: ';', columns: ['a,b,c', 'd'], rows: 2 });
   });
 
   it('stays a comma where one column is all there is [MAIL-05]', () => {

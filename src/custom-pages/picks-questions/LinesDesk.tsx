@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
+import { keepDraft } from '#authProvider/drafts.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { DeskHead, DeskRow } from '#custom-pages/picks-questions/DeskRow.tsx';
 import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
 import { type DeskChange, saveLines } from '#custom-pages/picks-questions/lineActions.ts';
-import { PasteLines } from '#custom-pages/picks-questions/PasteLines.tsx';
+import { PasteLines, pastedName } from '#custom-pages/picks-questions/PasteLines.tsx';
 import {
   lineText,
   questionNames,
@@ -49,7 +50,7 @@ export function LinesDesk({
 }) {
   const t = useText();
   const grid = useRef<HTMLDivElement>(null);
-  const [pasted, setPasted] = useState<string | null>(null);
+  const [pasting, setPasting] = useState(false);
   const telling = useMemo(() => tellingsOf(game.questions), [game.questions]);
   const { changes, refused } = changed;
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
@@ -83,7 +84,7 @@ export function LinesDesk({
         actions={
           <>
             <CopyRows rows={() => sheetOf(t, editable)} />
-            <Button variant="outlined" size="small" onClick={() => setPasted('')}>
+            <Button variant="outlined" size="small" onClick={() => setPasting(true)}>
               {t('picks.desk.paste')}
             </Button>
             <Button
@@ -143,20 +144,23 @@ export function LinesDesk({
                 reason={reasons.get(question)}
                 onTyped={(text) => lines.type([[question._id, text]])}
                 onMove={(by) => move(index, by)}
-                onTable={setPasted}
+                onTable={(text) => {
+                  keepDraft(pastedName(game.gameId), text);
+                  setPasting(true);
+                }}
               />
             )}
           </VirtualList>
         </div>
       )}
-      {pasted !== null && (
+      {pasting && (
         <PasteLines
-          text={pasted}
+          gameId={game.gameId}
           questions={game.questions}
-          onClose={() => setPasted(null)}
+          onClose={() => setPasting(false)}
           onTake={(values) => {
             lines.type(values);
-            setPasted(null);
+            setPasting(false);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { lineText, questionNames, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
@@ -11,11 +11,15 @@ import { mayEditLine } from '#rules/picks.ts';
 import { lineMatcher } from '#rules/picksLines.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
+import { useTextOfDialog } from '#ui/useKept.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 import { takeAtOnce } from './takeAtOnce.ts';
 
 /** From so many rows on a list has a box that finds. */
 const MANY = 20;
+
+/** Under what the rows pasted for a game are kept (APP-08). */
+export const pastedName = (gameId: string): string => `picks-paste/${gameId}`;
 
 /**
  * Rows of a sheet, matched by player name, before they are taken over into the desk; what matches no question,
@@ -23,20 +27,19 @@ const MANY = 20;
  * fluid: they are matched after what was typed is shown, and only the visible ones are drawn (UI-13).
  */
 export function PasteLines({
-  text,
+  gameId,
   questions,
   onTake,
   onClose,
 }: {
-  /** What was pasted already. */
-  text: string;
+  gameId: string;
   /** All of the game: a player with an active question beside an inactive one is told apart by category. */
   questions: readonly PicksQuestion[];
   onTake: (values: readonly (readonly [Id, string])[]) => void;
   onClose: () => void;
 }) {
   const t = useText();
-  const [pasted, setPasted] = useState(text);
+  const { value: pasted, change } = useTextOfDialog(pastedName(gameId));
   const shown = useDeferredValue(pasted);
   const match = useMemo(() => lineMatcher(questions), [questions]);
   const nameOf = useMemo(() => questionNames(t, questions), [t, questions]);
@@ -64,7 +67,7 @@ export function PasteLines({
           rows={8}
           autoFocus
           value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={({ target }) => change(() => target.value)}
           slotProps={{
             // MUI's own lays out all of its text again at every key to measure it.
             input: { inputComponent: 'textarea' },

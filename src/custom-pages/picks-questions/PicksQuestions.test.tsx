@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
@@ -180,6 +181,31 @@ describe('marking', () => {
     const ids = ['q2', 'q3', 'q5', 'q6', 'q7'].map((one) => `pk-72001-${one}`);
     expect(bodies(MARK)).toEqual([ids, ids]);
     expect(services.requests(MARK)[1]?.query).toEqual({ updateStatus: 'active' });
+  });
+
+  it('sends exactly what is ticked on the tab in sight; the ticks of the other tab stay [PIC-03, PIC-04]', async () => {
+    await open(72001);
+    fireEvent.click(tickBox(await nth(0)));
+    fireEvent.click(tickBox(await nth(2)));
+    fireEvent.click(await tab(/^Active/));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    fireEvent.click(tickBox(await nth(1)));
+    press(await bar(), 'Mark Inactive');
+    const asked = await dialog('Mark Inactive');
+    expect(asked.textContent).toContain('Questions1');
+    press(asked, 'Yes');
+    await tab(/^Active Questions 1$/);
+    await waitFor(async () => expect(await ticked()).toBe('0 ticked'));
+    fireEvent.click(await tab(/^Inactive Questions 7$/));
+    await waitFor(async () => expect(await ticked()).toBe('2 ticked'));
+    press(await bar(), 'Mark Active');
+    press(await dialog('Mark Active'), 'Yes');
+    await tab(/^Active Questions 3$/);
+    expect(bodies(MARK)).toEqual([['pk-72001-q8'], ['pk-72001-q1', 'pk-72001-q3']]);
+    expect(services.requests(MARK).map(({ query }) => query.updateStatus)).toEqual([
+      'inactive',
+      'active',
+    ]);
   });
 
   it('that stopped half way says what the state is and which ticks are gone [PIC-04, PRD-17, NET-06]', async () => {
@@ -581,6 +607,24 @@ describe('the lines desk', () => {
     // One of them is the value it had.
     await save('Save 2499 changes');
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60);
+  });
+
+  it('keeps the pasted rows over the end of the session, and for nothing else [PIC-08, APP-08]', async () => {
+    three();
+    const pasting = async () => {
+      fireEvent.click(await save('Paste from a sheet'));
+      return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Rows of the sheet' });
+    };
+    const first = await open(72001, '?view=desk');
+    fireEvent.change(await pasting(), { target: { value: 'Player p1\t11.5\nNobody\t4' } });
+    act(() => endSession('expired'));
+    first.unmount();
+    await open(72001, '?view=desk');
+    const area = await pasting();
+    expect(area.value).toBe('Player p1\t11.5\nNobody\t4');
+    press(area.closest('[role=dialog]') as HTMLElement, 'Take 1 value');
+    await save('Save 1 change');
+    expect((await pasting()).value).toBe('');
   });
 
   it('leaves a short text that is typed into the rows to the browser [UI-13]', async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { leagueTemplate } from '#contract/prediction.ts';
-import { failedQuestions, leaguesBefore, missingLeagues, type SentBulk } from './bulk.ts';
+import {
+  failedQuestions,
+  leaguesBefore,
+  leaguesLeft,
+  missingLeagues,
+  type SentBulk,
+} from './bulk.ts';
 import { aQuestion } from './testing.ts';
 
 const template = (_id: string, entry: number | string, max_entries: number | string) =>
@@ -36,6 +42,12 @@ describe('what a bulk action did not reach', () => {
     expect(ids(failedQuestions(sent, now))).toEqual(['b', 'c']);
   });
 
+  it('takes a league of the same entry with other slots for another [PRD-17]', () => {
+    const now = [withNew('a', league('n1', 49, 999), league('n2', 10, 100), league('n3', 10, 100))];
+    const [t1] = sent.templates;
+    expect(missingLeagues(sent, now)).toEqual([{ ids: ['a'], templates: [t1] }]);
+  });
+
   it('is added again without what came through, questions that miss the same together [PRD-17]', () => {
     const now = [
       withNew('a', league('n1', 49, 1000), league('n2', 10, 100), league('n3', 10, 100)),
@@ -69,4 +81,15 @@ describe('what a bulk action did not reach', () => {
     ];
     expect(ids(failedQuestions(activation, now))).toEqual(['b']);
   });
+});
+
+it.each([
+  ['activate', ['l1']],
+  ['cancel', ['l1', 'l2']],
+] as const)('what %s did not reach of one question: %j [PRD-17]', (what, left) => {
+  const statuses = ['inactive', 'active', 'completed', 'cancelled'];
+  const all = statuses.map((status, n) => league(`l${n + 1}`, 10, 1, status));
+  const asked = { what, ids: all.map(({ _id }) => _id) } as Parameters<typeof leaguesLeft>[1];
+  const question = aQuestion('a', { leagues: [...all, league('l9', 10, 1)] });
+  expect(ids(leaguesLeft(question, asked))).toEqual(left);
 });

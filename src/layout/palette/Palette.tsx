@@ -19,11 +19,12 @@ import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
-/** Who types on as if the palette had opened must not press 'Yes' by it. */
-const toNo = () =>
-  [...document.querySelectorAll<HTMLElement>('[role=alertdialog] [data-answer=no]')]
-    .at(-1)
-    ?.focus();
+/** Who types on as if the palette had opened must not press 'Yes' by it (UI-01). */
+const leaveYes = () => {
+  const question = document.activeElement?.closest('[role=alertdialog]');
+  if (document.activeElement instanceof HTMLButtonElement)
+    question?.querySelector<HTMLElement>('[data-answer=no]')?.focus();
+};
 
 /** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14). */
 export function Palette() {
@@ -36,9 +37,9 @@ export function Palette() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // What stands over the page has to be answered first; the palette itself is closed by it.
+      // What stands over the page has to be answered first, and stays as it is; the palette itself is closed by it.
       const covered = isModalOpen();
-      if (covered) toNo();
+      if (covered) leaveYes();
       setOpen((before) => !before && !covered);
     };
     addEventListener('keydown', onKey);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { readDraft } from '#authProvider/drafts.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
+import { fromDraft } from '#fields/rules.ts';
 
 /**
  * A form that starts with `start`, and with what was typed under this name before the session ran out
@@ -28,4 +29,8 @@ export function useKeptForm(
 
 /** What a draft holds of this form's fields: it may be of an older one. */
 const known = (draft: object, defaults: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => Object.hasOwn(defaults, name)));
+  Object.fromEntries(
+    Object.entries(draft)
+      .filter(([name]) => Object.hasOwn(defaults, name))
+      .map(([name, value]) => [name, fromDraft(value)]),
+  );

@@ -60,6 +60,21 @@ describe('the keys of a list', () => {
     expect([await isTicked('Offer 1'), await isTicked('Offer 2')]).toEqual([false, true]);
   });
 
+  it('stop at the first row, and are left to the browser with Alt or ⌘ and to whoever types [UI-11]', async () => {
+    await open();
+    for (const held of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])
+      key({ key: 'j', code: 'KeyJ', ...held });
+    key({ key: 'x', code: 'KeyX' });
+    expect(await isTicked('Offer 1')).toBe(false);
+    const box = screen.getByRole('textbox', { name: 'Title' });
+    fireEvent.keyDown(box, { key: 'j', code: 'KeyJ' });
+    key({ key: 'x', code: 'KeyX' });
+    expect(await isTicked('Offer 1')).toBe(false);
+    for (const letter of ['j', 'k', 'k']) key({ key: letter, code: `Key${letter.toUpperCase()}` });
+    key({ key: 'x', code: 'KeyX' });
+    expect(await isTicked('Offer 1')).toBe(true);
+  });
+
   it('are dead in a composition, and go to the search and the help on a Hindi keyboard too [UI-11, APP-17]', async () => {
     await open();
     key({ key: 'j', code: 'KeyJ', isComposing: true });

@@ -275,7 +275,15 @@ describe('the question before a coupon is added', () => {
       [game(1, { game_date: '2026-12-02T09:00:00Z' })],
       /2 Dec 2026/,
     ],
+    ['the game has another status', GAMES, [game(1, { status: 'completed' })], /completed/i],
     ['the game is no longer upcoming', GAMES, [game(2)], /not among the upcoming ones/],
+    ['the template is gone', TEMPLATES, { league_templates: [] }, /no longer offered/],
+    [
+      'the template has another name',
+      TEMPLATES,
+      { league_templates: [{ id: 't1', name: 'Winner takes all' }] },
+      /Winner takes all, id t1/,
+    ],
   ])(
     'stops when %s meanwhile, and shows both states [CPN-04, NET-06]',
     async (_what, call, body, told) => {
@@ -284,7 +292,10 @@ describe('the question before a coupon is added', () => {
       leagues(...twins);
       serve();
       fill();
-      await league(/\(902\)$/);
+      if (call === TEMPLATES) {
+        await choose(/^Type/, 'Template');
+        await choose(/^League template/, 'Head to head');
+      } else await league(/\(902\)$/);
       submit();
       await dialog();
       services.clearFaults();

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { endSession } from '#authProvider/session.ts';
+import { demo } from '#mocks/data/demo.ts';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+plainStyles();
+const services = setupServices();
+setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });
+
+const offers = definePlainResource({
+  name: 'kept-offers',
+  label: 'Offers',
+  one: 'offer',
+  service: 'demo',
+  roles: ['admin'],
+  edit: true,
+  fields: [
+    { source: 'title', type: 'text' },
+    { source: 'stake', type: 'number', min: 1, max: 10 },
+    { source: 'prize', type: 'rupees' },
+    { source: 'limits.share', type: 'number', label: 'Share' },
+    { source: 'rules', type: 'json' },
+    { source: 'tree', type: 'json' },
+  ],
+});
+const OFFER = 'PUT demo kept-offers';
+const open = (userId = 'u-1') =>
+  openConsole(issueToken({ role: 'admin', userId }), '/kept-offers/o1/edit', [offers]);
+const stored = async () => {
+  const { demoRecords } = await services.db().area(demo);
+  const values = { title: 'A', stake: 5, prize: 5, limits: { share: 5 }, rules: { a: 1 }, tree: 7 };
+  await demoRecords.create({ resource: 'kept-offers', id: 'o1', values });
+};
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const DEEP = `${'['.repeat(101)}${']'.repeat(101)}`;
+const TYPED = {
+  Title: 'B ',
+  Stake: '1,000',
+  Prize: '१२',
+  Share: '12.5.1',
+  Rules: '{"a": 2',
+  Tree: DEEP,
+};
+const shown = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(TYPED).map(async (label) => [label, (await field(label)).value] as const),
+    ),
+  );
+
+it('what was refused is kept over the end of the session as it was typed, and refused again [APP-08, UI-06, UI-10]', async () => {
+  await stored();
+  const first = await open();
+  for (const [label, value] of Object.entries(TYPED))
+    fireEvent.change(await field(label), { target: { value } });
+  act(() => endSession('expired'));
+  first.unmount();
+  const second = await open();
+  expect(await shown()).toEqual(TYPED);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  for (const label of ['Stake', 'Prize', 'Share', 'Rules', 'Tree'])
+    await waitFor(async () => expect((await field(label)).ariaInvalid, label).toBe('true'));
+  screen.getByText('Not valid JSON');
+  screen.getByText('Nested deeper than 100 levels');
+  expect(services.requests(OFFER)).toEqual([]);
+  act(() => endSession('expired'));
+  second.unmount();
+  await open('u-2');
+  expect(await shown()).toMatchObject({ Title: 'A', Stake: '5', Rules: '{\n "a": 1\n}' });
+});
