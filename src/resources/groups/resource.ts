@@ -2,9 +2,7 @@ import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { GroupFilters } from '#resources/groups/GroupFilters.tsx';
-import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
-import { SerialCell } from '#resources/groups/SerialCell.tsx';
+import { later } from '#ui/later.ts';
 
 /** Chat groups with their figures and messages (GRP-01, GRP-02). */
 export const groups = defineResource({
@@ -30,7 +28,7 @@ export const groups = defineResource({
       source: 'serial',
       type: 'text',
       label: 'groups.serial',
-      cell: SerialCell,
+      cell: later(() => import('#resources/groups/SerialCell.tsx'), 'SerialCell'),
       exported: false,
     },
     { source: 'name', type: 'text', label: 'groups.name' },
@@ -45,11 +43,11 @@ export const groups = defineResource({
       source: 'messages',
       type: 'text',
       label: 'groups.messages',
-      cell: MessagesCell,
+      cell: later(() => import('#resources/groups/MessagesCell.tsx'), 'MessagesCell'),
       exported: false,
     },
   ],
-  filters: GroupFilters,
+  filters: later(() => import('#resources/groups/GroupFilters.tsx'), 'GroupFilters'),
   anyPage: true,
   empty: 'groups.empty',
 });
