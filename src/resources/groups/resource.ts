@@ -2,6 +2,8 @@ import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
+import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
+import { SerialCell } from '#resources/groups/SerialCell.tsx';
 import { later } from '#ui/later.ts';
 
 /** Chat groups with their figures and messages (GRP-01, GRP-02). */
@@ -28,7 +30,7 @@ export const groups = defineResource({
       source: 'serial',
       type: 'text',
       label: 'groups.serial',
-      cell: later(() => import('#resources/groups/SerialCell.tsx'), 'SerialCell'),
+      cell: SerialCell,
       exported: false,
     },
     { source: 'name', type: 'text', label: 'groups.name' },
@@ -43,7 +45,7 @@ export const groups = defineResource({
       source: 'messages',
       type: 'text',
       label: 'groups.messages',
-      cell: later(() => import('#resources/groups/MessagesCell.tsx'), 'MessagesCell'),
+      cell: MessagesCell,
       exported: false,
     },
   ],
