@@ -2,9 +2,9 @@ import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { GroupFilters } from '#resources/groups/GroupFilters.tsx';
 import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
 import { SerialCell } from '#resources/groups/SerialCell.tsx';
+import { later } from '#ui/later.ts';
 
 /** Chat groups with their figures and messages (GRP-01, GRP-02). */
 export const groups = defineResource({
@@ -49,7 +49,7 @@ export const groups = defineResource({
       exported: false,
     },
   ],
-  filters: GroupFilters,
+  filters: later(() => import('#resources/groups/GroupFilters.tsx'), 'GroupFilters'),
   anyPage: true,
   empty: 'groups.empty',
 });
