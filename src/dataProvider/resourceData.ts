@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord, SortPayload } from 'ra-core';
 import type { Action } from '#actions/action.ts';
 import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
 
@@ -73,6 +73,8 @@ export interface ResourceSource {
   actions?: ResourceActions | undefined;
   /** Rows of a page, as its list asks for them. */
   perPage?: number;
+  /** The order of its list where nobody chose one. */
+  sort?: SortPayload | undefined;
   /** Changes a row into the record that the fields name. */
   toRecord?: ((row: Record<string, unknown>) => Record<string, unknown>) | undefined;
 }

@@ -32,7 +32,7 @@ export interface ResourceDeclaration {
   find?: Label;
   /** Rows of a page; default 10. */
   perPage?: number;
-  sort?: { field: string; order: 'ASC' | 'DESC' };
+  sort?: ResourceSource['sort'];
   actions?: ResourceActions;
   /** The form opens beside the list, which stays usable, instead of on a page of its own. */
   formBeside?: boolean;
