@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '#actions/action.ts';
 import { whyClosed } from '#actions/allowed.ts';
 import { signInBy } from '#actions/testing.ts';
-import { grantAction, mayAccess, mayRole, rolesFor } from '#authProvider/access.ts';
+import { grantAction, mayAccess, mayRole, rolesFor, type Wanted } from '#authProvider/access.ts';
 import { authProvider } from '#authProvider/authProvider.ts';
 import { A, ROLES, type Role } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
@@ -32,8 +32,7 @@ await Promise.all(declaring.map((file) => modules[file]?.()));
 
 const pages = [...resources.flatMap(pagesOf), ...customPages];
 const declared = [...actions.values()];
-const may = (wanted: { resource?: string; action: string }) =>
-  ROLES.filter((role) => mayRole(role, wanted));
+const may = (wanted: Wanted) => ROLES.filter((role) => mayRole(role, wanted));
 const sorted = (roles: readonly Role[]) => ROLES.filter((role) => roles.includes(role));
 
 beforeAll(() => {

@@ -111,7 +111,7 @@ async function recordsWith(
   if (!one)
     return data.dialect === 'whole'
       ? foundInWhole(source, data, ids, filter)
-      : foundInList(source, data, ids, signal);
+      : foundInList(source, data, ids, filter, signal);
   const found = await Promise.all(
     ids.map((id) =>
       readOne(source, data, one, id, signal).catch((error: unknown) => {

@@ -52,6 +52,7 @@ export async function foundInList(
   source: ResourceSource,
   data: PagedData,
   ids: readonly Identifier[],
+  filter: Record<string, unknown>,
   signal: AbortSignal | undefined,
 ): Promise<ResourceRecord[]> {
   const wanted = new Set(ids.map(String));
@@ -60,7 +61,7 @@ export async function foundInList(
   for (let page = 1; found.size < wanted.size; page += 1) {
     const rows = await getPage(source, data, {
       pagination: { page, perPage: source.perPage ?? USUAL_SIZE },
-      filter: {},
+      filter,
       ...(signal && { signal }),
     });
     // Past the end the last page comes again.

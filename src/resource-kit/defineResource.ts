@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Role } from '#authProvider/roles.ts';
+import { canSort } from '#dataProvider/order.ts';
 import type { ResourceActions, ResourceData, ResourceSource } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
@@ -89,5 +90,10 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   for (const action of [...row, ...bulk, create, edit, remove])
     if (action && called && !action.endpoint.touches)
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
-  return { ...declaration, resource: declaration.name, route: declaration.route ?? '' };
+  const { name, route = '', data } = declaration;
+  // A column that says that it sorts does, also where several entities share its declaration (CFG-02).
+  const fields = declaration.fields.map((field) =>
+    field.sortable && !canSort(data, field.source) ? { ...field, sortable: false } : field,
+  );
+  return { ...declaration, fields, resource: name, route };
 }
