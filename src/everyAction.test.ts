@@ -10,7 +10,7 @@ import { type Performed, perform } from '#actions/perform.ts';
 import { signInBy } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { isLocked } from '#actions/writeLock.ts';
-import { A, ALL, O, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
+import { A, ROLES, type Role, S } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { readKey } from '#cache/reads.ts';
@@ -24,6 +24,7 @@ import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { newCoupon } from '#rules/coupons.ts';
+import { ACTIONS } from '#testing/roleTables.ts';
 
 const service = fakeService();
 const SERVICES = { ...testConfig().services, demo: '/services/demo/' };
@@ -76,19 +77,8 @@ const { mistakes } = resourcesFromConfig(
   [],
 );
 
-/** Who may use the actions of an area: whoever may open its pages (APP-04). */
-const MAY: Record<string, readonly Role[]> = {
-  bank: [A, T, SA],
-  coupons: [A, T, SA, S],
-  mail: [A],
-  offers: [A, S],
-  pan: ALL,
-  picks: [A, T, O],
-  prediction: [A],
-  tds: [A],
-  tooltips: [A],
-  trades: [A, T, O],
-};
+/** Who may run the actions of an area; the offers are the configuration's. */
+const MAY: Record<string, readonly Role[]> = { ...ACTIONS, offers: [A, S] };
 
 const league = { _id: 'l1', entry: 10, max_entries: 5, status: 'inactive' };
 const question = {

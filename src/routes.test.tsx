@@ -2,13 +2,14 @@
 import { act, cleanup, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { A, ALL, O, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
+import { A, ROLES, type Role } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole } from '#screenTesting.tsx';
+import { ROUTES } from '#testing/roleTables.ts';
 import type { Page } from '#ui/page.ts';
 
 // The table is about who gets to a page, not about what the page then shows.
@@ -21,39 +22,6 @@ vi.mock('#authProvider/login.ts', async (original) => ({
   ...(await original<object>()),
   goToLogin: sentToLogin,
 }));
-
-/** The routes and who may open each; a `?` part may be left out (APP-04). */
-const ROUTES: readonly (readonly [string, readonly Role[]])[] = [
-  ['/super-predictor', [A]],
-  ['/super-predictor/questions/:gameId', [A]],
-  ['/super-predictor/stats/:gameId?/:userId?', [A]],
-  ['/mail/bulk', [A]],
-  ['/tdscertificate', [A]],
-  ['/manage-tooltips', [A]],
-  ['/group/stats', [A]],
-  ['/picks/games-list/:status', [A, T, O]],
-  ['/picks/add-question/:gameId', [A, T, O]],
-  ['/picks/questions/:gameId', [A, T, O]],
-  ['/picks/report', [A, T]],
-  ['/picks/user-report/:userId?', [A, T, SA, S]],
-  ['/trades/games-list', [A, T, O]],
-  ['/trades/questions-list/:gameId', [A, T, O]],
-  ['/trades/user-games/:userId?', [A, T, SA, S]],
-  ['/trades/stats/:gameId?/:userId?', [A, T, SA, S]],
-  ['/trades/report', [A, T]],
-  ['/trades/report/:gameId', [A, T]],
-  ['/coupons/add', [A, T, SA]],
-  ['/coupons/add/:gameId', [A, T, SA, S]],
-  ['/street/games-list/:userId?', ALL],
-  ['/street/index/:userId/:gameId', ALL],
-  ['/street/reports/:userId/:gameId', ALL],
-  ['/street/teams/:userId/:gameId', ALL],
-  ['/more-games/stats', ALL],
-  ['/pan-verification/manage', ALL],
-  ['/bank-verification/manage', [A, T, SA]],
-  ['/call-logs/manage', [A, T]],
-  ['/financial-report/download', [A, T]],
-];
 
 /** The addresses of a route: with every part, then without the optional ones from the last, each also with a slash. */
 function addressesOf(route: string): string[] {

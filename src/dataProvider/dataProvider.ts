@@ -11,8 +11,9 @@ import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
 import { getWhole } from '#dataProvider/dialects/whole.ts';
 import { foundInList, foundInWhole, readOne } from '#dataProvider/oneRecord.ts';
+import { orderOf } from '#dataProvider/order.ts';
 import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
-import { createWrites } from '#dataProvider/writes.ts';
+import { createWrites, NotDone } from '#dataProvider/writes.ts';
 import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
 
@@ -37,16 +38,28 @@ export function createDataProvider(
     data: await recordsWith(sourceOf(resource), ids, { filter: meta?.filter, signal }),
   });
 
+  /** An order that cannot be had is refused: rows in another one would look like it. */
+  const listOf = async (
+    source: ResourceSource,
+    params: GetListParams,
+  ): Promise<GetListResult<ResourceRecord>> => {
+    if (orderOf(source, params.sort) !== null) return pageOf(source, params);
+    const { resource } = source;
+    throw new NotDone(
+      say({ key: 'actions.lacks.sort', params: { resource, field: params.sort?.field ?? '' } }),
+    );
+  };
+
   return {
     /** Leaving a page or typing on aborts the former reading (UI-09). */
     supportAbortSignal: true,
-    getList: async (resource, params) => pageOf(sourceOf(resource), params),
+    getList: async (resource, params) => listOf(sourceOf(resource), params),
     getMany,
     getOne: async (resource, { id, meta, signal }) => ({
       data: await readRecord(sourceOf(resource), id, { filter: meta?.filter, signal }),
     }),
     getManyReference: async (resource, { target, id, filter, ...params }) =>
-      pageOf(sourceOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+      listOf(sourceOf(resource), { ...params, filter: { ...filter, [target]: id } }),
     ...createWrites(sourceOf, (resource, id) => readRecord(sourceOf(resource), id), say),
   } as DataProvider;
 }

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord, SortPayload } from 'ra-core';
 import type { Action } from '#actions/action.ts';
 import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
 
@@ -83,6 +83,8 @@ export interface ResourceSource {
   actions?: ResourceActions | undefined;
   /** Rows of a page, as its list asks for them. */
   perPage?: number;
+  /** The order of its list where nobody chose one. */
+  sort?: SortPayload | undefined;
   /**
    * Changes a row into the record that the fields name; `asked`: what its list was asked with, such as { user_id };
    * `answer`: what the row came in.

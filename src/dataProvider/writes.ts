@@ -11,7 +11,7 @@ import type {
 import { failureText } from '#http/failureText.ts';
 import { asText, literal, type Text } from '#i18n/useText.ts';
 
-/** A write of react-admin's that was not done; `message` is the sentence for the person. */
+/** What react-admin asked for and was not done; `message` is the sentence for the person. */
 export class NotDone extends Error {
   override name = 'NotDone';
 }
@@ -83,7 +83,6 @@ export function createWrites(
       const action = actionOf(resource, 'create');
       const subject = (await find(resource).newRecord?.(data)) ?? { id: '' };
       const answer = confirmed(await perform(action, subject, data));
-      // Few services tell the id of what was made; without one react-admin goes to the list.
       return { data: { ...data, id: idIn(answer) } };
     },
     update: async (resource: string, { id, data, previousData }: UpdateParams) => {
@@ -107,8 +106,12 @@ export function createWrites(
 const holds = (record: unknown, id: Identifier): record is ResourceRecord =>
   typeof record === 'object' && record !== null && 'id' in record && record.id === id;
 
-const idIn = (answer: unknown): Identifier | undefined => {
-  if (typeof answer !== 'object' || answer === null) return undefined;
+/**
+ * The id of what was made, '' where the service does not tell it, as few do: react-admin takes a record without any
+ * for a failure, although it is there; with an empty one it goes to the list.
+ */
+const idIn = (answer: unknown): Identifier => {
+  if (typeof answer !== 'object' || answer === null) return '';
   const { id, _id } = answer as { id?: Identifier; _id?: Identifier };
-  return id ?? _id;
+  return id ?? _id ?? '';
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { canSort } from '#dataProvider/order.ts';
 import type {
   RecordAction,
   ResourceActions,
@@ -49,7 +50,7 @@ export interface ResourceDeclaration {
   find?: Label;
   /** Rows of a page; default 10. */
   perPage?: number;
-  sort?: { field: string; order: 'ASC' | 'DESC' };
+  sort?: ResourceSource['sort'];
   actions?: ResourceActions;
   /** Where and how a new record is typed, when that is a page of its own: its route names what it is made for. */
   createPage?: {
@@ -131,7 +132,12 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   for (const action of [...row, ...bulk, create, edit, remove])
     if (action && called && !action.endpoint.touches)
       throw new Error(`${declaration.name}: ${action.name} does not say what it makes stale`);
-  return { ...declaration, resource: declaration.name, route: declaration.route ?? '' };
+  const { name, route = '', data } = declaration;
+  // A column that says that it sorts does, also where several entities share its declaration (CFG-02).
+  const fields = declaration.fields.map((field) =>
+    field.sortable && !canSort(data, field.source) ? { ...field, sortable: false } : field,
+  );
+  return { ...declaration, fields, resource: name, route };
 }
 
 /** An action on what the resource's `toRecord` makes, as one on its records. */

@@ -1,5 +1,6 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { orderOf } from '#dataProvider/order.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { readRows } from '#dataProvider/records.ts';
 import type { PagedData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
@@ -59,7 +60,8 @@ async function readPage(
 ): Promise<GetListResult<ResourceRecord>> {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter = filterOf(params);
-  const answer = await ask(data, params, filter, page, perPage);
+  const sort = orderOf(source, params.sort) ?? undefined;
+  const answer = await ask(data, params.signal, sort, filter, page, perPage);
   const { records, unreadable } = readRows(source, data, answer, filter);
   const pages = data.pages ? number(valueAt(answer, data.pages)) : undefined;
   const total = data.total ? number(valueAt(answer, data.total)) : undefined;
@@ -95,7 +97,8 @@ export const filterOf = ({ filter }: GetListParams): Record<string, unknown> =>
 
 function ask(
   data: PagedData,
-  { sort, signal }: GetListParams,
+  signal: GetListParams['signal'],
+  sort: GetListParams['sort'],
   filter: Record<string, unknown>,
   page: number,
   perPage: number,

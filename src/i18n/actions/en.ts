@@ -10,6 +10,7 @@ export default {
     create: '%{resource} has no call to create a record.',
     edit: '%{resource} has no call to change a record.',
     remove: '%{resource} has no call to delete a record.',
+    sort: '%{resource} cannot be sorted by %{field}.',
   },
   notDone: {
     busy: 'Already running: nothing was sent.',

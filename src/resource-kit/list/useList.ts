@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
+import { canSort } from '#dataProvider/order.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
@@ -17,7 +18,7 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
  * repeated as any other (NET-03).
  */
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
-  const { resource, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
+  const { resource, data, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
   const { asked, missing, tab } = useListParts(declared);
   const { query: searchParams } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
@@ -34,8 +35,9 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
   const order = useMemo(
-    () => ({ field: params.sort, order: params.order }),
-    [params.sort, params.order],
+    // An old or mistyped link is no reason for a list that fails.
+    () => (canSort(data, params.sort) ? { field: params.sort, order: params.order } : sort),
+    [data, params.sort, params.order, sort],
   );
   const query = useGetList<ResourceRecord>(
     resource,
@@ -53,10 +55,10 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
       enabled: !missing,
     },
   );
-  const { data, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
+  const { data: rows, total, meta, pageInfo, isFetching, isPlaceholderData } = query;
   // The page that was read instead of one past the end, where the dialect finds it.
   const read = typeof meta?.page === 'number' ? meta.page : page;
-  const last = Math.min(read, lastPage(data, meta?.pages, total, perPage) ?? read);
+  const last = Math.min(read, lastPage(rows, meta?.pages, total, perPage) ?? read);
   const named = searchParams.get('page');
   const isNoPage = named !== null && !/^[1-9]\d{0,8}$/.test(named);
   useEffect(() => {
