@@ -170,6 +170,15 @@ describe('stepping', () => {
     expect(field().value).toBe('1e3');
   });
 
+  it('is done by the first button of a pointer alone [UI-02]', () => {
+    renderUi(<Entry start={0} />);
+    for (const button of [1, 2]) {
+      fireEvent.pointerDown(up(), { button });
+      wait(1000);
+    }
+    expect(field().value).toBe('0');
+  });
+
   it('repeats every 50 ms after a hold of 300 ms, until let go [UI-02]', () => {
     renderUi(<Entry start={0} />);
     fireEvent.pointerDown(up(), { button: 0 });
