@@ -20,7 +20,7 @@ export default defineConfig({
             {
               name: 'parts',
               test: /src[\\/](?:actions|authProvider|cache|http|rules|ui)[\\/]/,
-              minShareCount: 3,
+              minShareCount: 5,
             },
           ],
         },
