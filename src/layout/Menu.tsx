@@ -11,6 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
+import { bringIntoSight } from '#layout/bringIntoSight.ts';
 import { currentEntry, type MenuEntry, type MenuGroup, menuOf } from '#layout/menuEntries.ts';
 import { menuIcon } from '#layout/menuIcons.ts';
 import { usePages } from '#layout/PagesContext.ts';
@@ -121,7 +122,7 @@ function Entry({
 }) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (here) item.current?.scrollIntoView?.({ block: 'nearest' });
+    if (here && item.current) bringIntoSight(item.current);
   }, [here]);
   return (
     <ListItem ref={item} disablePadding>

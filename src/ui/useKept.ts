@@ -90,6 +90,16 @@ export function useKept<Value>(name: string, keeping: Keeping<Value>): Kept<Valu
   return { value: entry.value as Value, restoredAt: entry.restoredAt, change };
 }
 
+/** When what is typed under a name was typed, if that was before this part was opened; see `Kept`. */
+export function useRestoredAt<Value>(name: string, keeping: Keeping<Value>): number | null {
+  const hear = useCallback((listener: () => void) => subscribe(name, listener), [name]);
+  return useSyncExternalStore(hear, () => entryOf(name, keeping).restoredAt);
+}
+
+/** What is typed under a name now, for a part that begins with it and goes on by itself. */
+export const keptNow = <Value>(name: string, keeping: Keeping<Value>): Value =>
+  entryOf(name, keeping).value as Value;
+
 /** Changes what is typed under a name, for a part that does not show all of it. */
 export function useKeptChange<Value>(name: string, keeping: Keeping<Value>): Change<Value> {
   return useCallback((by) => changeEntry(name, keeping, by), [name, keeping]);

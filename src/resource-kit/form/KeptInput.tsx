@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { dropDraft, keepDraft } from '#authProvider/drafts.ts';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 import type { FormValues } from '#dataProvider/resourceData.ts';
+import { typedForm } from '#resource-kit/form/useKeptForm.ts';
+import { DraftNote } from '#ui/DraftNote.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
+import { useKeptChange, useRestoredAt } from '#ui/useKept.ts';
 
-/** Keeps what is typed over an expired session (APP-08) and asks before it is left behind (UI-10). */
+/** Says that a form holds what was typed before (APP-08), and asks before it is left behind (UI-10). */
 export function KeptInput({ name, form }: { name: string; form: UseFormReturn<FormValues> }) {
   const { isDirty } = useFormState({ control: form.control });
-  const values = useWatch({ control: form.control });
-  useEffect(() => {
-    if (isDirty) keepDraft(name, values);
-    else dropDraft(name);
-  }, [name, isDirty, values]);
-  return <UnsavedInput when={isDirty} onDiscard={() => dropDraft(name)} />;
+  const restoredAt = useRestoredAt(name, typedForm);
+  const change = useKeptChange(name, typedForm);
+  return (
+    <>
+      <DraftNote at={isDirty ? restoredAt : null} onDiscard={() => form.reset()} />
+      <UnsavedInput when={isDirty} onDiscard={() => change(() => null)} />
+    </>
+  );
 }

@@ -63,6 +63,7 @@ it('what was refused is kept over the end of the session as it was typed, and re
   first.unmount();
   const second = await open();
   expect(await shown()).toEqual(TYPED);
+  screen.getByText(/^Draft from \d\d:\d\d, not saved yet\.$/);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   for (const label of ['Stake', 'Prize', 'Share', 'Rules', 'Tree'])
     await waitFor(async () => expect((await field(label)).ariaInvalid, label).toBe('true'));
@@ -73,4 +74,18 @@ it('what was refused is kept over the end of the session as it was typed, and re
   second.unmount();
   await open('u-2');
   expect(await shown()).toMatchObject({ Title: 'A', Stake: '5', Rules: '{\n "a": 1\n}' });
+});
+
+it('a draft can be discarded: the form is as the record was read, and nothing is kept [UI-10, APP-08]', async () => {
+  await stored();
+  const first = await open();
+  fireEvent.change(await field('Title'), { target: { value: 'B' } });
+  first.unmount();
+  const second = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(async () => expect((await field('Title')).value).toBe('A'));
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+  second.unmount();
+  await open();
+  expect((await field('Title')).value).toBe('A');
 });
