@@ -1,22 +1,16 @@
-import { useLocale } from 'ra-core';
-import { useContext } from 'react';
 import type { ActivityEntry } from '#actions/activity.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
-import { formatDate } from '#rules/dates.ts';
-import type { ExportColumn } from '#ui/exportRows.ts';
-import { TimeZoneContext } from '#ui/TimeZone.ts';
+import { type ExportColumn, momentCell, zonedHead } from '#ui/exportRows.ts';
 
 /** The activity list as a table, worded as it is shown: time, what, on which record, outcome, message (ACT-01). */
 export function useActivityColumns(): ExportColumn<ActivityEntry>[] {
   const t = useText();
   const say = useSay();
-  const timeZone = useContext(TimeZoneContext);
-  const locale = useLocale();
   return [
     {
-      label: t('activity.columns.time'),
-      value: ({ at }) => formatDate(at, { timeZone, style: 'dateTime', locale }),
+      label: zonedHead(t('activity.columns.time')),
+      value: ({ at }) => momentCell(new Date(at)),
     },
     { label: t('activity.columns.action'), value: ({ label }) => t(label) },
     { label: t('activity.columns.record'), value: ({ record }) => record },

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { usePageNumber } from './usePageNumber.ts';
 import { useQueryChange } from './useQueryChange.ts';
 import { useTab } from './useTab.ts';
 
 afterEach(cleanup);
 
 function Page() {
-  const [page, toPage, step] = usePageNumber();
+  const [query] = useSearchParams();
+  const page = query.get('page') ?? '1';
   const [tab, choose] = useTab(['upcoming', 'live', 'past']);
   const [view, show] = useTab(['cards', 'desk'], 'view');
   const change = useQueryChange();
+  const step = (by: number) =>
+    change((now) => {
+      const next = Math.max(1, Number(now.get('page') ?? 1) + by);
+      if (next === 1) now.delete('page');
+      else now.set('page', String(next));
+    });
   return (
     <>
       <output>{`${page} ${tab} ${view}`}</output>
@@ -22,7 +28,7 @@ function Page() {
       <button type="button" onClick={() => step(-1)}>
         Previous
       </button>
-      <button type="button" onClick={() => toPage(1)}>
+      <button type="button" onClick={() => step(-99)}>
         First
       </button>
       <button type="button" onClick={() => choose('live')}>
@@ -33,7 +39,7 @@ function Page() {
       </button>
       <button
         type="button"
-        onClick={() => change((query) => query.set('find', 'ind'), { replace: true })}
+        onClick={() => change((now) => now.set('find', 'ind'), { replace: true })}
       >
         Type
       </button>

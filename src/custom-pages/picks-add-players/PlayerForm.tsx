@@ -23,7 +23,15 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const t = useText();
   const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
   const closed = takes !== true;
-  const { rows: typed, restoredAt, add, edit, remove, clear } = usePlayerRows(open.gameId, closed);
+  const {
+    rows: typed,
+    restoredAt,
+    add,
+    edit,
+    remove,
+    saved,
+    clear,
+  } = usePlayerRows(open.gameId, closed);
   const rows = listedRows(typed, players);
   const labels = useMemo(() => playerLabels(players), [players]);
   const more = firstReason(takes, mayAddPlayer(rows));
@@ -68,7 +76,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           subject={open}
           extra={rows}
           primary
-          onDone={({ kind }) => kind === 'confirmed' && clear()}
+          onDone={({ kind }) => kind === 'confirmed' && saved(rows)}
         />
       </Box>
     </Card>

@@ -9,6 +9,12 @@ const uselessRows: Keeping<readonly TypedRow[]> = {
   read: () => undefined,
 };
 
+const isSameRow = (one: TypedRow, other: TypedRow): boolean =>
+  one.key === other.key &&
+  one.player_id === other.player_id &&
+  one.picks_category === other.picks_category &&
+  one.value === other.value;
+
 /**
  * The rows that are typed for a game; they outlive a failed save and an expired session (UI-10, APP-08), but
  * not, with `useless`, the page of a game that takes none.
@@ -27,6 +33,9 @@ export function usePlayerRows(gameId: string, useless: boolean) {
       edit: (key: string, changed: Partial<TypedRow>) =>
         change((now) => now.map((row) => (row.key === key ? { ...row, ...changed } : row))),
       remove: (key: string) => change((now) => now.filter((row) => row.key !== key)),
+      /** These were saved; a row that was added or changed meanwhile stays. */
+      saved: (sent: readonly TypedRow[]) =>
+        change((now) => now.filter((row) => !sent.some((one) => isSameRow(one, row)))),
       clear: () => change(() => []),
     }),
     [change],

@@ -32,7 +32,7 @@ export function AnswerChooser({
   /** What was chosen here. */
   chosen: Id | null;
   onChoose: (choice: Id) => void;
-  onSaved: () => void;
+  onSaved: (choice: Id) => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -73,7 +73,7 @@ export function AnswerChooser({
             subject={state}
             extra={shown}
             onDone={({ kind }) => {
-              if (kind === 'confirmed') onSaved();
+              if (kind === 'confirmed') onSaved(shown);
             }}
           />
         )}

@@ -20,6 +20,7 @@ import {
   mayDeleteQuestion,
   mayEditQuestion,
   mayUpdateAnswer,
+  questionTexts,
 } from '#rules/prediction.ts';
 import { answerShown } from '#rules/predictionSettlement.ts';
 import { type Allowed, firstReason, reason, refuseIf } from '#rules/reason.ts';
@@ -55,13 +56,14 @@ export function GameActions({
   const distributing = useAction(distributeWinning);
   const cancelling = useAction(cancelGame);
   const leagues = questions.flatMap((question) => question.leagues);
+  const texts = questionTexts(questions);
   const toSettle = {
     ...state,
-    unsaved: questions.flatMap((question) => {
+    unsaved: questions.flatMap((question, place) => {
       const chosen = answers.get(String(question._id)) ?? null;
       if (chosen === null || sameId(question.answer, chosen)) return [];
       const choice = answerShown({ ...question, answer: chosen });
-      return [{ question: question.question ?? String(question._id), choice }];
+      return [{ question: texts[place] ?? '', choice }];
     }),
   };
   const mayDelete = leagues.length === 0 ? reason('noInactiveLeague') : firstAgainst(leagues);

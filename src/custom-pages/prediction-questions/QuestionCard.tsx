@@ -159,7 +159,7 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
           n={n}
           chosen={chosen}
           onChoose={(choice) => choose(question._id, choice)}
-          onSaved={() => answerSaved(question._id)}
+          onSaved={(choice) => answerSaved(question._id, choice)}
           onClose={() => closeChooser(question._id)}
         />
       ) : (

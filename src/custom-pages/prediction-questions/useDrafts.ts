@@ -23,8 +23,8 @@ export interface DraftsInHand {
   /** Opens the chooser of a question with nothing chosen here (null), or keeps what was chosen. */
   choose: (question: Id, choice: Id | null) => void;
   closeChooser: (question: Id) => void;
-  /** What was chosen is stored now; a chooser that was closed meanwhile stays closed. */
-  answerSaved: (question: Id) => void;
+  /** This choice is stored now; a chooser that was closed, or another choice made meanwhile, stays. */
+  answerSaved: (question: Id, choice: Id) => void;
   /** The open form of a new league template; null while it is closed. */
   league: LeagueTemplateForm | null;
   writeLeague: (form: LeagueTemplateForm | null) => void;
@@ -46,9 +46,9 @@ export function useDrafts(name: string): DraftsInHand {
         changeAnswers((now) => withEntry(now, String(question), choice)),
       closeChooser: (question: Id) =>
         changeAnswers((now) => withEntry(now, String(question), undefined)),
-      answerSaved: (question: Id) =>
+      answerSaved: (question: Id, choice: Id) =>
         changeAnswers((now) =>
-          now.has(String(question)) ? withEntry(now, String(question), null) : now,
+          now.get(String(question)) === choice ? withEntry(now, String(question), null) : now,
         ),
       writeLeague: (form: LeagueTemplateForm | null) => changeLeague(() => form),
       dropAll: () => {

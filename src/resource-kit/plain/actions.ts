@@ -17,7 +17,7 @@ import { literal } from '#i18n/useText.ts';
 import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
-import { fillText, fillValue, namesIn, textsIn } from '#resource-kit/plain/template.ts';
+import { fillValue, fillWords, namesIn, textsIn } from '#resource-kit/plain/template.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
@@ -122,8 +122,8 @@ export function recordAction(
     }),
     ...(confirm && {
       confirm: (record: ResourceRecord) => ({
-        title: literal(fillText(confirm.title, record)),
-        lines: [literal(fillText(confirm.text, record))],
+        title: literal(fillWords(confirm.title, record)),
+        lines: [literal(fillWords(confirm.text, record))],
       }),
     }),
     notices: 'plain',

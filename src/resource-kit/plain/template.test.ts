@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillText, fillValue, templateProblem } from '#resource-kit/plain/template.ts';
+import { fillValue, fillWords, templateProblem } from '#resource-kit/plain/template.ts';
 
 const record = { id: 7, user: { id: '0042' }, name: 'A$$ & $1 Kings', gone: null };
 
 describe('templates', () => {
-  it('puts values in as they are, whatever signs they hold [CFG-03]', () => {
-    expect(fillText('Close {name} of {user.id}: {gone}', record)).toBe(
+  it('puts values in as they are, whatever characters they hold [CFG-03]', () => {
+    expect(fillWords('Close {name} of {user.id}: {gone}', record)).toBe(
       'Close A$$ & $1 Kings of 0042: ',
+    );
+  });
+
+  it('lets no value turn the words around it [CFG-01, NET-12]', () => {
+    const turning = { ...record, name: '\u05d0\u05d1', id: 7 };
+    expect(fillWords('Pay {id} to {name}, 5 rupees', turning)).toBe(
+      'Pay 7 to \u2068\u05d0\u05d1\u2069, 5 rupees',
     );
   });
 
@@ -32,7 +39,7 @@ describe('templates', () => {
       fc.property(
         fc.string().filter((text) => !/[{}]/.test(text)),
         (text) => {
-          expect(fillText(text, record)).toBe(text);
+          expect(fillWords(text, record)).toBe(text);
         },
       ),
     );

@@ -1,6 +1,7 @@
 import { valueAt } from '#dataProvider/paths.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
+import { isolated } from '#rules/direction.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 
 const PART = /\{([^{}]*)\}/g;
@@ -16,12 +17,23 @@ export function templateProblem(template: string, known: ReadonlySet<string>): T
   return unknown === undefined ? null : problem('noFieldNamed', { name: unknown });
 }
 
-/** A text with the record's values in the place of `{source}`; a missing value is ''. */
-export const fillText = (template: string, record: Record<string, unknown>): string =>
+const filled = (
+  template: string,
+  record: Record<string, unknown>,
+  as: (text: string) => string,
+): string =>
   template.replace(PART, (_, name: string) => {
     const value = valueAt(record, name);
-    return value === null || value === undefined ? '' : String(value);
+    return value === null || value === undefined ? '' : as(String(value));
   });
+
+/** A text with the record's values in the place of `{source}`; a missing value is ''. */
+const fillText = (template: string, record: Record<string, unknown>): string =>
+  filled(template, record, (text) => text);
+
+/** The same to be read by a person: no value turns the words around it (NET-12). */
+export const fillWords = (template: string, record: Record<string, unknown>): string =>
+  filled(template, record, isolated);
 
 /** A JSON value with every template in it filled. A text that is one `{source}` becomes the value itself, so that a number stays one. */
 export function fillValue(template: unknown, record: Record<string, unknown>): unknown {

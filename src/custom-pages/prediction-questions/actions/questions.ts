@@ -16,7 +16,7 @@ import {
   stateText,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { atMostFigure, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
-import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
 import { filledTemplate } from '#custom-pages/prediction-questions/templates.ts';
 import { listed } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
@@ -163,7 +163,7 @@ export const removeQuestion = action({
               {
                 key: 'prediction.open.leaguesLost' as const,
                 params: { smart_count: open.length },
-                items: open.map(leagueName),
+                items: leagueNames(open),
               },
             ]
           : []),

@@ -9,6 +9,7 @@ import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { useNoteUser } from '#ui/recent.ts';
+import { useRouteGameName } from '#ui/routeGame.ts';
 
 /** Whose predictions these are, in which game, and the form that asks for both (PRD-16). */
 export function AnswersHeading() {
@@ -18,13 +19,12 @@ export function AnswersHeading() {
   const gameId = addressId(params.gameId);
   const userId = addressId(params.userId);
   const complete = gameId !== '' && userId !== '';
+  const game = useRouteGameName(gameId);
   useNoteUser(complete ? userId : '', lookUpAddress(userId));
   return (
     <>
       <PageTitle
-        title={
-          complete ? t('prediction.statsOf', { user: userId, game: gameId }) : t('prediction.stats')
-        }
+        title={complete ? t('prediction.statsOf', { user: userId, game }) : t('prediction.stats')}
         note={complete && <GameUserIds gameId={gameId} userId={userId} />}
         actions={
           complete && (

@@ -15,7 +15,7 @@ export const streetOrders = defineResource({
     { source: 'team.name', type: 'text', label: 'street.team', sortable: true },
     {
       source: 'trade_action',
-      type: 'text',
+      type: 'choice',
       label: 'street.action',
       sortable: true,
       filter: true,
@@ -26,7 +26,7 @@ export const streetOrders = defineResource({
     },
     {
       source: 'order_state',
-      type: 'text',
+      type: 'choice',
       label: 'street.state',
       sortable: true,
       filter: true,

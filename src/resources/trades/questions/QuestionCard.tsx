@@ -24,7 +24,7 @@ export function QuestionCard() {
 function Shown({ question }: { question: AskedQuestion }) {
   const t = useText();
   const { gameId, found } = useQuestionedGame();
-  const { chosen, choose, forget } = useChosenAnswer(gameId, question._id);
+  const { chosen, choose, saved } = useChosenAnswer(gameId, question._id);
   // The list brings the game along, or other lists tell of it.
   const asked = found.game ? { ...question, ...told({ gameId, game: found.game }) } : question;
   const option = chosen ?? '';
@@ -58,7 +58,7 @@ function Shown({ question }: { question: AskedQuestion }) {
               subject={asked}
               extra={option}
               inRow
-              onDone={({ kind }) => kind === 'confirmed' && forget()}
+              onDone={({ kind }) => kind === 'confirmed' && saved(option)}
             />
           )}
           <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow />

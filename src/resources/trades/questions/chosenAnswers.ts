@@ -25,7 +25,9 @@ export function useChosenAnswer(gameId: string, question: Id) {
     () => ({
       chosen,
       choose: (option: Id) => change((now) => withEntry(now, key, option)),
-      forget: () => change((now) => withEntry(now, key, undefined)),
+      /** It was saved; another one that was chosen meanwhile stays. */
+      saved: (option: Id) =>
+        change((now) => (now.get(key) === option ? withEntry(now, key, undefined) : now)),
     }),
     [chosen, change, key],
   );
