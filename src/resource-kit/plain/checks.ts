@@ -119,7 +119,7 @@ function* inTemplates(
           if (wrong) yield [`${key}.${part}`, wrong];
         }
       if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
-      if (list === 'bulkActions' && confirm && namesIn(confirm.title).length > 0)
+      if (list === 'bulkActions' && confirm && textsIn(confirm.title).flatMap(namesIn).length > 0)
         yield [`${key}.confirm.title`, problem('titleOfAll')];
       for (const source of Object.keys(when ?? {}))
         if (!known.has(source)) yield [`${key}.when.${source}`, problem('noField')];

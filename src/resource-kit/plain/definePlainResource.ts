@@ -1,10 +1,11 @@
 import { valueAt } from '#dataProvider/paths.ts';
 import type { Choice, Field } from '#fields/field.ts';
+import type { Words } from '#i18n/useText.ts';
 import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { formActions, recordAction } from '#resource-kit/plain/actions.ts';
 import { contradictions } from '#resource-kit/plain/checks.ts';
 import { dataOf } from '#resource-kit/plain/endpoints.ts';
-import { problem, problemOf, ResourceMistake } from '#resource-kit/plain/mistake.ts';
+import { meantIssue, problem, problemOf, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import {
   type PlainResource,
   plainResourceSchema,
@@ -26,7 +27,8 @@ export function readPlainResource(raw: unknown, index: number): Resource {
   const resource = typeof named === 'string' && named !== '' ? named : `resources.${index}`;
   const parsed = plainResourceSchema.safeParse(raw);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+    const [first] = parsed.error.issues;
+    const issue = first && meantIssue(first);
     const path = issue?.path ?? [];
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     if (unknown !== undefined)
@@ -69,8 +71,8 @@ function toResource(plain: ReadPlainResource): Resource {
   });
 }
 
-const isSection = (menu: string): menu is MenuSection =>
-  (MENU_SECTIONS as readonly string[]).includes(menu);
+const isSection = (menu: Words): menu is MenuSection =>
+  (MENU_SECTIONS as readonly unknown[]).includes(menu);
 
 function toField({ label, source, choices, ...rest }: ReadPlainResource['fields'][number]): Field {
   const given = Object.entries({ ...rest, source }).filter(([, value]) => value !== undefined);

@@ -7,18 +7,20 @@ import { namesIn } from '#resource-kit/plain/template.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
 const words = z.string().trim().min(1);
+/** A text for every language, or one for each; English where Hindi is missing (APP-17). */
+const label = z.union([words, z.strictObject({ en: words, hi: words.optional() })]);
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
 const source = z.string().regex(SOURCE, keyOf('source'));
 
 /** What a choice stands for; a number or a boolean is sent and filtered by as such. */
 const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
-const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label: words })]);
+const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label })]);
 
 const field = z
   .strictObject({
     source,
     type: z.enum(FIELD_TYPES),
-    label: words.optional(),
+    label: label.optional(),
     list: z.boolean().optional(),
     form: z.boolean().optional(),
     show: z.boolean().optional(),
@@ -51,7 +53,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const plainAction = z
   .strictObject({
     name,
-    label: words,
+    label,
     /** Default: the resource's roles. */
     roles: z.array(z.enum(ROLES)).min(1).optional(),
     method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']).default('POST'),
@@ -59,7 +61,7 @@ const plainAction = z
     path: z.string().min(1),
     body: z.unknown().optional(),
     /** Asked before it is sent; without it the action is sent at once. */
-    confirm: z.strictObject({ title: words, text: words }).optional(),
+    confirm: z.strictObject({ title: label, text: label }).optional(),
     /** Only for records whose fields have one of these values. */
     when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
     /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
@@ -99,9 +101,9 @@ const list = z.strictObject({
  */
 export const plainResourceSchema = z.strictObject({
   name,
-  label: words,
+  label,
   /** What one record is called; default: the label. */
-  one: words.optional(),
+  one: label.optional(),
   /** A key of `services`. */
   service: words,
   /** Below the service's base; default: the name. */
@@ -110,7 +112,7 @@ export const plainResourceSchema = z.strictObject({
   route: z.string().regex(ROUTE, keyOf('route')).optional(),
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */
-  menu: words.optional(),
+  menu: label.optional(),
   perPage: z.int().min(1).max(100).default(25),
   sort: z.strictObject({ field: words, order: z.enum(['ASC', 'DESC']) }).optional(),
   list: list.optional(),

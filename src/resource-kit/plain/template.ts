@@ -1,5 +1,5 @@
 import { valueAt } from '#dataProvider/paths.ts';
-import type { Text } from '#i18n/useText.ts';
+import type { Text, Words } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 
@@ -22,6 +22,15 @@ export const fillText = (template: string, record: Record<string, unknown>): str
     const value = valueAt(record, name);
     return value === null || value === undefined ? '' : String(value);
   });
+
+/** The same of words in both languages. */
+export const fillWords = (template: Words, record: Record<string, unknown>): Words =>
+  typeof template === 'string'
+    ? fillText(template, record)
+    : {
+        en: fillText(template.en, record),
+        ...(template.hi !== undefined && { hi: fillText(template.hi, record) }),
+      };
 
 /** A JSON value with every template in it filled. A text that is one `{source}` becomes the value itself, so that a number stays one. */
 export function fillValue(template: unknown, record: Record<string, unknown>): unknown {
