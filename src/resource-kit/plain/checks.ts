@@ -22,6 +22,11 @@ export function* contradictions(plain: ReadPlainResource): Found {
       yield [`${key}.source`, problem('twice', { name: field.source })];
     yield* inField(field, key);
   }
+  const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
+  const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
+  if (list?.key === null && acted) yield ['list.key', problem('keyless')];
+  if (plain.route === null && (create || edit || show || plain.menu !== undefined))
+    yield ['route', problem('pageless')];
   yield* inNames(plain);
   yield* inTemplates(plain, known);
 }

@@ -102,6 +102,14 @@ it.each([
       bulkActions: [{ ...pay, confirm: { title: { en: 'Pay', hi: '{title}' }, text: 'Pay?' } }],
     },
   ],
+  [
+    'list.key is missing: records that are opened, changed or acted on have a key',
+    { list: { records: '', key: null }, edit: true },
+  ],
+  [
+    'route is missing: what has forms, a page of a record or a menu entry has a page',
+    { route: null, menu: 'mail' },
+  ],
   ['route must be a path such as /offers', { route: 'offers' }],
   ['colour is not a key of a resource', { colour: 'red' }],
   ['service ‘nowhere’ is not among the services', { service: 'nowhere' }],

@@ -25,6 +25,7 @@ const field = z
     form: z.boolean().optional(),
     show: z.boolean().optional(),
     sortable: z.boolean().optional(),
+    findable: z.boolean().optional(),
     search: z.union([z.boolean(), words]).optional(),
     filter: z.union([z.boolean(), words]).optional(),
     required: z.boolean().optional(),
@@ -82,7 +83,8 @@ const list = z.strictObject({
   pages: z.string().optional(),
   page: z.string().nullable().optional(),
   limit: z.string().nullable().optional(),
-  key: source.optional(),
+  /** Null: the rows have none, and are known by their place. */
+  key: source.nullable().optional(),
   /** The call that gives one record; without it the record is looked for in the list, page by page. */
   one: z
     .strictObject({
@@ -108,8 +110,10 @@ export const plainResourceSchema = z.strictObject({
   service: words,
   /** Below the service's base; default: the name. */
   path: z.string().regex(PLACE, keyOf('place')).optional(),
-  /** Where its pages are; default: '/' and the name. */
-  route: z.string().regex(ROUTE, keyOf('route')).optional(),
+  /** Where its pages are; default: '/' and the name. Null: it has no page, and is read by others. */
+  route: z.string().regex(ROUTE, keyOf('route')).nullable().optional(),
+  /** What its list is asked with, of the query of its address: { user_id: '?user' }. */
+  parts: z.record(z.string(), words).optional(),
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */
   menu: label.optional(),
@@ -117,6 +121,8 @@ export const plainResourceSchema = z.strictObject({
   sort: z.strictObject({ field: words, order: z.enum(['ASC', 'DESC']) }).optional(),
   list: list.optional(),
   fields: z.array(field).min(1),
+  /** What an empty list says. */
+  empty: label.optional(),
   create: z.boolean().default(false),
   edit: z.boolean().default(false),
   /** What an edit sends: the whole record by PUT, or by PATCH what was changed. */
