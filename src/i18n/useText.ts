@@ -14,10 +14,19 @@ export interface DayWord {
   timeZone: string;
 }
 
+/** Words that came with a declaration: in one language for all, or in both, English where Hindi is missing (APP-17). */
+export type Words = string | { en: string; hi?: string | undefined };
+
+/** Words in the language of the reader. */
+export function wordsIn(locale: string, words: Words): string {
+  if (typeof words === 'string') return words;
+  return (locale === 'hi' ? words.hi : undefined) ?? words.en;
+}
+
 /** A text to be shown later: a key with what its placeholders take, which may be texts of ours and days too. */
 export interface Text {
   key: TextKey;
-  params?: Record<string, string | number | Text | DayWord>;
+  params?: Record<string, Words | number | Text | DayWord>;
 }
 
 /** A key alone, or a text that has its parameters already, as a text. */
@@ -25,7 +34,7 @@ export const asText = (label: TextKey | Text): Text =>
   typeof label === 'string' ? { key: label } : label;
 
 /** Words that came from elsewhere, as a text. */
-export const literal = (text: string): Text => ({ key: 'resources.literal', params: { text } });
+export const literal = (text: Words): Text => ({ key: 'resources.literal', params: { text } });
 
 /** Several words as one: 'a, b', 'a · b' or 'a; b'. None are ''. */
 export function listed(
@@ -81,6 +90,7 @@ const worded = (
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'string') return [name, isolated(value)];
       if (typeof value === 'number') return [name, value];
+      if ('en' in value) return [name, isolated(wordsIn(locale, value))];
       if ('key' in value)
         return [name, translate(value.key, worded(value.params, translate, locale))];
       return [name, formatDate(value.day, { timeZone: value.timeZone, locale })];

@@ -62,7 +62,7 @@ function Group({
   const label = useLabel();
   const id = useId();
   const { section, entries } = group;
-  const name = typeof section === 'string' ? t(`layout.sections.${section}`) : section.text;
+  const name = typeof section === 'string' ? t(`layout.sections.${section}`) : label(section);
   const Icon = menuIcon(section);
   const [only] = entries;
   if (entries.length === 1 && only)

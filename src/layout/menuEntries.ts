@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
+import { type Words, wordsIn } from '#i18n/useText.ts';
 import {
   addressOfPage,
   type Label,
@@ -19,7 +20,7 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
-  section: MenuSection | { text: string };
+  section: MenuSection | { text: Words };
   entries: readonly MenuEntry[];
 }
 
@@ -30,7 +31,7 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
   for (const page of pages) {
     if (!page.menu || !mayRole(role, openingOf(page))) continue;
     const { section, label = page.title, to = addressOfPage(page.path) } = page.menu;
-    const key = typeof section === 'string' ? section : `:${section.text}`;
+    const key = typeof section === 'string' ? section : `:${wordsIn('en', section.text)}`;
     const group = groups.get(key) ?? { section, entries: [] };
     group.entries.push({ page: page.name, path: page.path, label, to });
     groups.set(key, group);

@@ -14,6 +14,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartOutlined from '@mui/icons-material/ShowChartOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
+import type { MenuGroup } from '#layout/menuEntries.ts';
 import type { MenuSection } from '#ui/page.ts';
 
 const icons: Record<MenuSection, SvgIconComponent> = {
@@ -34,5 +35,5 @@ const icons: Record<MenuSection, SvgIconComponent> = {
 };
 
 /** The icon of a drawer section; sections from /config.json share one. */
-export const menuIcon = (section: MenuSection | { text: string }): SvgIconComponent =>
+export const menuIcon = (section: MenuGroup['section']): SvgIconComponent =>
   typeof section === 'string' ? icons[section] : ExtensionOutlined;

@@ -4,6 +4,7 @@ import { callLogs } from '#resources/call-logs/resource.ts';
 import { coupons } from '#resources/coupons/resource.ts';
 import { groupMessages } from '#resources/groups/messages/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
+import { mailTemplates } from '#resources/mail/templates/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
 import { picksReport } from '#resources/picks/report/resource.ts';
@@ -35,6 +36,7 @@ export const resources: readonly Resource[] = [
   groupMessages,
   coupons,
   callLogs,
+  mailTemplates,
   predictionGames,
   predictionAnswers,
   picksGames,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { grant, type Wanted } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
-import type { Text, TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey, Words } from '#i18n/useText.ts';
 
 /** The sections of the drawer, in their order (APP-10). */
 export const MENU_SECTIONS = [
@@ -24,7 +24,7 @@ export const MENU_SECTIONS = [
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
 /** A text of ours, or words that came with a declaration from /config.json. */
-export type Label = TextKey | Text | { text: string };
+export type Label = TextKey | Text | { text: Words };
 
 /** A value that is typed into the palette. */
 export type TakenValue = 'userId' | 'gameId' | 'phone';
@@ -40,7 +40,7 @@ export interface Page {
   /** Loaded when it is first opened. */
   load: () => Promise<{ default: ComponentType }>;
   /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
-  menu?: { section: MenuSection | { text: string }; label?: Label; to?: string };
+  menu?: { section: MenuSection | { text: Words }; label?: Label; to?: string };
   /** Which typed values lead here from the palette: those of its path, and this one. */
   takes?: TakenValue;
   /** Where a taken value goes when it is no part of the path: a query name, or the name of a list's filter. */

@@ -5,6 +5,9 @@ import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { type MailTemplate, mailTemplate } from '#contract/mail.ts';
 import { useText } from '#i18n/useText.ts';
+import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
+import { ListOf } from '#resource-kit/ResourceList.tsx';
+import { mailTemplates } from '#resources/mail/templates/resource.ts';
 import { trimInvisible } from '#rules/text.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -13,6 +16,9 @@ import { type Keeping, useKept } from '#ui/useKept.ts';
 import { CsvUpload } from './CsvUpload.tsx';
 import { SendMail } from './SendMail.tsx';
 import { useCsvUpload } from './useCsvUpload.ts';
+
+/** The list of templates is asked with nothing, and leaves the address of the page alone. */
+const NO_PARTS = {};
 
 const DRAFT = 'bulk-mail';
 const draftSchema = z.object({ template: mailTemplate.nullable(), filename: z.string() });
@@ -45,15 +51,19 @@ export function BulkMail() {
       </Block>
       <Block title={t('mail.send')}>
         <DraftNote at={restoredAt} onDiscard={() => change(() => typedMail.start)} />
-        <SendMail
-          template={template}
-          filename={filename}
-          list={csv.uploaded?.name === trimInvisible(filename) ? csv.uploaded.list : null}
-          unsent={csv.file !== null && csv.state.kind !== 'done'}
-          onTemplate={(next: MailTemplate | null) => type({ template: next })}
-          onFilename={(next) => type({ filename: next })}
-          onSent={() => change((now) => ({ ...now, sent: true }))}
-        />
+        <ListInDialog parts={NO_PARTS}>
+          <ListOf resource={mailTemplates}>
+            <SendMail
+              template={template}
+              filename={filename}
+              list={csv.uploaded?.name === trimInvisible(filename) ? csv.uploaded.list : null}
+              unsent={csv.file !== null && csv.state.kind !== 'done'}
+              onTemplate={(next: MailTemplate | null) => type({ template: next })}
+              onFilename={(next) => type({ filename: next })}
+              onSent={() => change((now) => ({ ...now, sent: true }))}
+            />
+          </ListOf>
+        </ListInDialog>
       </Block>
     </>
   );

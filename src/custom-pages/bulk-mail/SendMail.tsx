@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useLocale } from 'ra-core';
+import { useListContext, useLocale } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
-import { useRead } from '#cache/useRead.ts';
 import { MAIL_TEMPLATES_LIMIT } from '#contract/assumptions.ts';
-import { listMailTemplates, type MailTemplate } from '#contract/mail.ts';
+import type { MailTemplate } from '#contract/mail.ts';
 import type { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { formatDate } from '#rules/dates.ts';
 import { sameId } from '#rules/ids.ts';
 import { trimInvisible } from '#rules/text.ts';
@@ -28,7 +28,7 @@ import { TemplatePicker } from './TemplatePicker.tsx';
 /** How the last sending ended. */
 type Ended = { kind: 'sent' } | { kind: 'refused' | 'unknown'; failure: Failure };
 
-/** Choose template and file, confirm, send (MAIL-03..06). */
+/** Choose template, of the list around, and file, confirm, send (MAIL-03..06). */
 export function SendMail({
   template,
   filename: typed,
@@ -51,12 +51,15 @@ export function SendMail({
   const t = useText();
   const timeZone = useContext(TimeZoneContext);
   const locale = useLocale();
-  const templates = useRead(listMailTemplates, { query: {} });
+  const { meta, error: failed, isFetching, refetch } = useListContext();
+  const error = failed as Failure | null;
+  // As the service gave them: what is sent is compared with them.
+  const templates = (meta as WholeMeta | undefined)?.answer as readonly MailTemplate[] | undefined;
   const { run, whyNot, running } = useAction(sendMail);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [before, setBefore] = useState<number | null>(null);
   const filename = trimInvisible(typed);
-  const offered = templates.data ?? [];
+  const offered = templates ?? [];
   // As it is now: what was chosen may have been changed since.
   const current = offered.find(({ id }) => sameId(id, template?.id)) ?? template;
   const batch = { template: current, filename, list };
@@ -67,7 +70,7 @@ export function SendMail({
     const result = await run(batch, undefined);
     if (result.kind === 'confirmed') setEnded({ kind: 'sent' });
     else if (result.kind === 'refused' || result.kind === 'unknown') setEnded(result);
-    if (result.kind === 'stopped') void templates.refetch();
+    if (result.kind === 'stopped') void refetch();
     if (!template || (result.kind !== 'confirmed' && result.kind !== 'unknown')) return;
     await noteSent(String(template.id), filename);
     if (result.kind === 'confirmed') onSent();
@@ -78,17 +81,15 @@ export function SendMail({
     else setBefore(at);
   };
   const unread = () => {
-    if (templates.data) return null;
-    return templates.error && !templates.isFetching
+    if (templates) return null;
+    return error && !isFetching
       ? ({ key: 'mail.templatesUnread' } as const)
       : ({ key: 'mail.templatesLoading' } as const);
   };
   const reason = unread() ?? whyNot(batch, undefined);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 640 }}>
-      {templates.error && (
-        <Unread error={templates.error} onRetry={() => void templates.refetch()} />
-      )}
+      {error && <Unread error={error} onRetry={() => void refetch()} />}
       <TemplatePicker
         templates={offered}
         value={template}

@@ -65,6 +65,7 @@ export default {
   send: 'Send Bulk Email',
   sendButton: 'Send',
   template: 'Template',
+  idOf: 'Id',
   templateId: 'Id %{id}',
   templatesFull: 'The list holds the first %{count} templates; there may be more at the service.',
   noTemplate: 'No template fits',

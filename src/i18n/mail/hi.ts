@@ -67,6 +67,7 @@ export default {
   send: 'बल्क ईमेल भेजें',
   sendButton: 'भेजें',
   template: 'टेम्पलेट',
+  idOf: 'ID',
   templateId: 'ID %{id}',
   templatesFull: 'सूची में पहले %{count} टेम्पलेट हैं; सेवा पर और भी हो सकते हैं।',
   noTemplate: 'कोई टेम्पलेट मेल नहीं खाता',

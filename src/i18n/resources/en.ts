@@ -14,6 +14,8 @@ export default {
     filterChoices: 'is missing: a filter needs choices',
     json: 'must be JSON',
     onePath: 'must have {id} and no other name',
+    keyless: 'is missing: records that are opened, changed or acted on have a key',
+    pageless: 'is missing: what has forms, a page of a record or a menu entry has a page',
     asksFirst: 'is missing: an action with money asks first',
     noKey: 'is not a key of a resource',
     brace: 'has a brace without its partner',

@@ -50,7 +50,7 @@ function Section({ group: { section, entries } }: { group: MenuGroup }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Icon fontSize="small" color="action" />
         <Typography variant="h3">
-          {typeof section === 'string' ? t(`layout.sections.${section}`) : section.text}
+          {typeof section === 'string' ? t(`layout.sections.${section}`) : label(section)}
         </Typography>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

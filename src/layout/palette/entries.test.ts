@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#authProvider/roles.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { english } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
-import { asText, type DayWord, type TextKey } from '#i18n/useText.ts';
+import { asText, type DayWord, type TextKey, type Words, wordsIn } from '#i18n/useText.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
@@ -32,7 +32,7 @@ const pages = [
 grantPages([...pages, ...resources.flatMap(pagesOf), ...customPages]);
 
 const nameOf = (label: Label) =>
-  typeof label === 'object' && 'text' in label ? label.text : asText(label).key;
+  typeof label === 'object' && 'text' in label ? wordsIn('en', label.text) : asText(label).key;
 const offered = (typed: string, role: Role = 'admin') =>
   paletteEntries(pages, role, typed, [], nameOf).map(({ to }) => to);
 
@@ -62,10 +62,11 @@ describe('the command palette', () => {
     ['English', english],
     ['Hindi', hindi],
   ])('names each page so that no two of them read alike in %s [APP-14]', (_, texts) => {
-    const worded = (label: Label | string | number | DayWord): string => {
+    const worded = (label: Label | Words | number | DayWord): string => {
       if (typeof label === 'number' || (typeof label === 'string' && !label.includes('.')))
         return String(label);
-      if (typeof label === 'object' && 'text' in label) return label.text;
+      if (typeof label === 'object' && 'en' in label) return label.en;
+      if (typeof label === 'object' && 'text' in label) return wordsIn('en', label.text);
       if (typeof label === 'object' && 'day' in label) return String(label.day);
       const { key, params = {} } = asText(label as TextKey);
       const text = String(key.split('.').reduce<unknown>((at, part) => Object(at)[part], texts));

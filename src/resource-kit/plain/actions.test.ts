@@ -11,6 +11,7 @@ import { testConfig } from '#config/testConfig.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { readRows } from '#dataProvider/records.ts';
 import { fakeService } from '#http/fakeService.ts';
+import { type Text, type Words, wordsIn } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 
@@ -139,4 +140,19 @@ it('asks in the record’s own words, title and text [CFG-01]', () => {
     'Pay Diwali',
     '5 rupees?',
   ]);
+});
+
+it('asks in the language in use, and in English where Hindi is missing [CFG-01, APP-17]', () => {
+  const label = { en: 'Pay', hi: 'भुगतान' };
+  const confirm = {
+    title: { en: 'Pay {title}', hi: '{title} का भुगतान' },
+    text: { en: '{amount} rupees?' },
+  };
+  const { label: name, confirm: ask } = rowActionOf(offers({ ...pay, label, confirm }));
+  const asked = ask?.({ id: '7', title: 'Diwali', amount: 5 }, undefined);
+  const texts = [name as Text, asked?.title, ...(asked?.lines ?? [])].flatMap((text) => text ?? []);
+  const said = (locale: string) =>
+    texts.map(({ params }) => wordsIn(locale, params?.text as Words));
+  expect(said('en')).toEqual(['Pay', 'Pay Diwali', '5 rupees?']);
+  expect(said('hi')).toEqual(['भुगतान', 'Diwali का भुगतान', '5 rupees?']);
 });

@@ -13,7 +13,7 @@ import type {
 } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { Failure } from '#http/failure.ts';
-import { literal } from '#i18n/useText.ts';
+import { literal, wordsIn } from '#i18n/useText.ts';
 import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
@@ -27,9 +27,12 @@ import { plainText } from '#ui/plainText.ts';
 const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
   fields[0] ? plainText(valueAt(values, fields[0].source)) : null;
 
+/** What one record is called; a record's name is kept, and therefore in one language. */
+const oneOf = ({ label, one = label }: ReadPlainResource): string => wordsIn('en', one);
+
 /** A record's name in dialogs and in the activity list: its title, and its id. */
 const nameOf = (plain: ReadPlainResource) => {
-  const { label, one = label } = plain;
+  const one = oneOf(plain);
   return (record: ResourceRecord): string => {
     const title = titleOf(plain, record);
     return title === null ? `${one} ${record.id}` : `${one} ${record.id} (${title})`;
@@ -52,7 +55,7 @@ const saidOf = (value: unknown): string =>
 
 /** What a money action rests on in a record, read again before it is sent: all that its declaration names. */
 function stateBy({ path, body, confirm, when }: PlainAction) {
-  const texts = [path, ...textsIn(body), ...(confirm ? [confirm.title, confirm.text] : [])];
+  const texts = [path, ...textsIn(body), ...textsIn(confirm)];
   const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
   named.delete('id');
   const facts = (record: ResourceRecord): Fact[] =>
@@ -140,7 +143,7 @@ export function formActions(
   const record = nameOf(plain);
   const newName = (_: ResourceRecord, values: FormValues): string | null => {
     const title = titleOf(plain, values);
-    return title === null ? null : `${one} (${title})`;
+    return title === null ? null : `${oneOf(plain)} (${title})`;
   };
   const form = (
     what: 'create' | 'edit',
@@ -153,7 +156,7 @@ export function formActions(
       label: title,
       endpoint: writeOf(data, service, method, address),
       roles,
-      record: what === 'create' ? () => one : record,
+      record: what === 'create' ? () => oneOf(plain) : record,
       ...(what === 'create' && { named: newName }),
       input: (subject, values) =>
         anyInput(

@@ -22,6 +22,11 @@ export function* contradictions(plain: ReadPlainResource): Found {
       yield [`${key}.source`, problem('twice', { name: field.source })];
     yield* inField(field, key);
   }
+  const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
+  const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
+  if (list?.key === null && acted) yield ['list.key', problem('keyless')];
+  if (plain.route === null && (create || edit || show || plain.menu !== undefined))
+    yield ['route', problem('pageless')];
   yield* inNames(plain);
   yield* inTemplates(plain, known);
 }
@@ -119,7 +124,7 @@ function* inTemplates(
           if (wrong) yield [`${key}.${part}`, wrong];
         }
       if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
-      if (list === 'bulkActions' && confirm && namesIn(confirm.title).length > 0)
+      if (list === 'bulkActions' && confirm && textsIn(confirm.title).flatMap(namesIn).length > 0)
         yield [`${key}.confirm.title`, problem('titleOfAll')];
       for (const source of Object.keys(when ?? {}))
         if (!known.has(source)) yield [`${key}.when.${source}`, problem('noField')];

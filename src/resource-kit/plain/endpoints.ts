@@ -3,34 +3,30 @@ import { acknowledgement } from '#contract/codecs.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { restReads } from '#dataProvider/dialects/simpleRest.ts';
 import { valueAt } from '#dataProvider/paths.ts';
-import type { PagedData, ResourceData } from '#dataProvider/resourceData.ts';
+import type { ResourceData } from '#dataProvider/resourceData.ts';
+import { calledData } from '#resource-kit/plain/fromPlain.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 
 /** Where a plain resource's rows come from: its own list call, or ra-data-simple-rest. */
 export function dataOf(plain: ReadPlainResource): ResourceData {
   const { service, name, path = name, list } = plain;
   if (!list) return { dialect: 'simple-rest', service, path };
-  const { path: listPath = path, records, key = 'id', one, page, limit, ...where } = list;
-  return {
-    // Without a page to ask for, the call gives all rows.
-    ...(page === null
-      ? { dialect: 'whole' }
-      : { dialect: 'paged', ...stripUndefined({ page, limit }) }),
-    endpoint: endpoint({
-      service,
-      method: 'GET',
-      path: listPath,
-      query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-      // A wrong shape must not pass for an empty list.
-      answer: z.unknown().refine((answer) => Array.isArray(valueAt(answer, records)), {
-        message: 'expected a list',
-        path: records === '' ? [] : records.split('.'),
-      }),
-      effect: 'read',
-      numbers: 'exact',
+  const { path: listPath = path, records, one } = list;
+  const read = endpoint({
+    service,
+    method: 'GET',
+    path: listPath,
+    query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    // A wrong shape must not pass for an empty list.
+    answer: z.unknown().refine((answer) => Array.isArray(valueAt(answer, records)), {
+      message: 'expected a list',
+      path: records === '' ? [] : records.split('.'),
     }),
-    records,
-    key,
+    effect: 'read',
+    numbers: 'exact',
+  });
+  return {
+    ...calledData(list, read),
     ...(one && {
       one: {
         endpoint: endpoint({
@@ -44,12 +40,8 @@ export function dataOf(plain: ReadPlainResource): ResourceData {
         record: one.record,
       },
     }),
-    ...stripUndefined(where),
   };
 }
-
-const stripUndefined = (where: Partial<PagedData> | Record<string, unknown>): Partial<PagedData> =>
-  Object.fromEntries(Object.entries(where).filter(([, value]) => value !== undefined));
 
 /** A write of a plain resource; afterwards its lists are read again. */
 export function writeOf(

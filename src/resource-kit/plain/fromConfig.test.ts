@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '#resource-kit/defineResource.ts';
+import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { testConfig } from '#screenTesting.tsx';
 import type { Page } from '#ui/page.ts';
@@ -35,7 +36,7 @@ const served = { ...testConfig().services, demo: '/services/demo/' };
 const made = (...resources: unknown[]) =>
   resourcesFromConfig(
     { resources, services: served, loginUrl: 'https://login.example/staff' },
-    [builtIn],
+    [builtIn, { ...builtIn, name: 'pageless', route: '' }],
     [custom],
   );
 
@@ -77,6 +78,7 @@ describe('resources of the configuration', () => {
     ['unknown service', { ...offer, service: 'nowhere' }, 'service'],
     ['unknown key', { ...offer, colour: 'red' }, 'colour'],
     ['no fields', { ...offer, fields: [] }, 'fields'],
+    ['the name of a built-in one without a page', { ...offer, name: 'pageless' }, 'name'],
     ['a route that is taken', { ...offer, route: '/manage-tooltips' }, 'route'],
     ['a route that a page’s pattern takes', { ...offer, route: '/reports/offers' }, 'route'],
     ['the name of a built-in resource', { ...offer, name: 'tooltips', route: '/x' }, 'name'],
@@ -132,6 +134,17 @@ describe('resources of the configuration', () => {
       ['good', 'moved'],
       ['moved', 'tooltips'],
     ]);
+  });
+
+  it('one without a page is read by others and stands nowhere [CFG-01, CFG-03]', () => {
+    const { resources, mistakes } = made(
+      { ...offer, route: null, list: { records: '', page: null, key: null } },
+      { ...offer, name: 'good', fields: [{ source: 'a', type: 'reference', reference: 'offers' }] },
+      { ...offer, route: '/twice' },
+    );
+    expect(mistakes).toMatchObject([{ resource: 'offers', key: 'name' }]);
+    expect(resources.flatMap(pagesOf).map(({ name }) => name)).toEqual(['good']);
+    expect(resources[0]).toMatchObject({ route: '', data: { dialect: 'whole', key: null } });
   });
 
   it('refuses the second of two with one name, and what is no object [CFG-03]', () => {

@@ -39,22 +39,23 @@ export function resourcesFromConfig(
     return { resources: [], mistakes: [new ResourceMistake('resources', '', problem('array'))] };
   const there = [...builtIn.flatMap(pagesOf), ...pages];
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
-  const names = new Set<string>([...OWN.names, ...there.map(({ name }) => name)]);
+  const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
   resources.forEach((raw: unknown, index) => {
     try {
       const resource = readPlainResource(raw, index);
       const { name, route, data } = resource;
       const own = pagesOf(resource);
-      if (own.some((page) => names.has(page.name)))
+      if ([resource, ...own].some((one) => names.has(one.name)))
         throw new ResourceMistake(name, 'name', problem('nameTaken'));
       if (own.some(({ path }) => taken.some((known) => clash(known, path))))
         throw new ResourceMistake(name, 'route', problem('routeTaken', { route }));
-      if (isServed(route, serving))
+      if (route !== '' && isServed(route, serving))
         throw new ResourceMistake(name, 'route', problem('routeServed', { route }));
       const service = data.dialect === 'simple-rest' ? data.service : data.endpoint.service;
       if (!Object.hasOwn(serving.services, service))
         throw new ResourceMistake(name, 'service', problem('noService', { service }));
       made.push(resource);
+      names.add(name);
       for (const page of own) {
         taken.push(page.path);
         names.add(page.name);

@@ -40,6 +40,19 @@ it.each([
   ],
   ['label must be a text', { label: 7 }],
   ['label must not be empty', { label: ' ' }],
+  ['label.en is missing', { label: { hi: 'ऑफ़र' } }],
+  ['label.hi must not be empty', { label: { en: 'Offers', hi: ' ' } }],
+  ['label.fr is not a key of a resource', { label: { en: 'Offers', fr: 'Offres' } }],
+  [
+    'fields.0.choices.0.label.hi must be a text',
+    {
+      fields: [{ source: 'a', type: 'choice', choices: [{ id: 'x', label: { en: 'X', hi: 1 } }] }],
+    },
+  ],
+  [
+    'rowActions.0.confirm names {nobody}, which is no field',
+    { rowActions: [{ ...pay, confirm: { title: { en: 'Pay', hi: '{nobody}' }, text: 'Pay?' } }] },
+  ],
   ['create must be true or false', { create: 'yes' }],
   ['perPage must be a whole number', { perPage: 2.5 }],
   ['perPage must be at least 1', { perPage: 0 }],
@@ -82,6 +95,20 @@ it.each([
   [
     'bulkActions.0.confirm.title stands above all the records: it names no field',
     { bulkActions: [{ ...pay, confirm: { title: '{title}', text: 'Pay?' } }] },
+  ],
+  [
+    'bulkActions.0.confirm.title stands above all the records: it names no field',
+    {
+      bulkActions: [{ ...pay, confirm: { title: { en: 'Pay', hi: '{title}' }, text: 'Pay?' } }],
+    },
+  ],
+  [
+    'list.key is missing: records that are opened, changed or acted on have a key',
+    { list: { records: '', key: null }, edit: true },
+  ],
+  [
+    'route is missing: what has forms, a page of a record or a menu entry has a page',
+    { route: null, menu: 'mail' },
   ],
   ['route must be a path such as /offers', { route: 'offers' }],
   ['colour is not a key of a resource', { colour: 'red' }],

@@ -38,6 +38,19 @@ export class ResourceMistake extends Error {
 const isOurs = (message: string): message is ProblemKey =>
   message.startsWith('resources.problems.');
 
+/**
+ * What a schema found; where one thing or another may stand, what is wrong with the one that was meant, as far as
+ * its kind tells, or else with the first.
+ */
+export function meantIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const found = issue.errors.flatMap(([first]) => (first ? [meantIssue(first)] : []));
+  const [meant = found[0]] = found.filter(
+    ({ code, path }) => code !== 'invalid_type' || path.length > 0,
+  );
+  return meant ? { ...meant, path: [...issue.path, ...meant.path] } : issue;
+}
+
 const KINDS = ['string', 'number', 'int', 'boolean', 'object', 'array'] as const;
 
 /** What a schema found; `value` is what stands there. */

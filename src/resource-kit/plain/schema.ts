@@ -7,22 +7,25 @@ import { namesIn } from '#resource-kit/plain/template.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
 const words = z.string().trim().min(1);
+/** A text for every language, or one for each; English where Hindi is missing (APP-17). */
+const label = z.union([words, z.strictObject({ en: words, hi: words.optional() })]);
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
 const source = z.string().regex(SOURCE, keyOf('source'));
 
 /** What a choice stands for; a number or a boolean is sent and filtered by as such. */
 const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
-const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label: words })]);
+const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label })]);
 
 const field = z
   .strictObject({
     source,
     type: z.enum(FIELD_TYPES),
-    label: words.optional(),
+    label: label.optional(),
     list: z.boolean().optional(),
     form: z.boolean().optional(),
     show: z.boolean().optional(),
     sortable: z.boolean().optional(),
+    findable: z.boolean().optional(),
     search: z.union([z.boolean(), words]).optional(),
     filter: z.union([z.boolean(), words]).optional(),
     required: z.boolean().optional(),
@@ -51,7 +54,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const plainAction = z
   .strictObject({
     name,
-    label: words,
+    label,
     /** Default: the resource's roles. */
     roles: z.array(z.enum(ROLES)).min(1).optional(),
     method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']).default('POST'),
@@ -59,7 +62,7 @@ const plainAction = z
     path: z.string().min(1),
     body: z.unknown().optional(),
     /** Asked before it is sent; without it the action is sent at once. */
-    confirm: z.strictObject({ title: words, text: words }).optional(),
+    confirm: z.strictObject({ title: label, text: label }).optional(),
     /** Only for records whose fields have one of these values. */
     when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
     /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
@@ -80,7 +83,8 @@ const list = z.strictObject({
   pages: z.string().optional(),
   page: z.string().nullable().optional(),
   limit: z.string().nullable().optional(),
-  key: source.optional(),
+  /** Null: the rows have none, and are known by their place. */
+  key: source.nullable().optional(),
   /** The call that gives one record; without it the record is looked for in the list, page by page. */
   one: z
     .strictObject({
@@ -99,22 +103,26 @@ const list = z.strictObject({
  */
 export const plainResourceSchema = z.strictObject({
   name,
-  label: words,
+  label,
   /** What one record is called; default: the label. */
-  one: words.optional(),
+  one: label.optional(),
   /** A key of `services`. */
   service: words,
   /** Below the service's base; default: the name. */
   path: z.string().regex(PLACE, keyOf('place')).optional(),
-  /** Where its pages are; default: '/' and the name. */
-  route: z.string().regex(ROUTE, keyOf('route')).optional(),
+  /** Where its pages are; default: '/' and the name. Null: it has no page, and is read by others. */
+  route: z.string().regex(ROUTE, keyOf('route')).nullable().optional(),
+  /** What its list is asked with, of the query of its address: { user_id: '?user' }. */
+  parts: z.record(z.string(), words).optional(),
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */
-  menu: words.optional(),
+  menu: label.optional(),
   perPage: z.int().min(1).max(100).default(25),
   sort: z.strictObject({ field: words, order: z.enum(['ASC', 'DESC']) }).optional(),
   list: list.optional(),
   fields: z.array(field).min(1),
+  /** What an empty list says. */
+  empty: label.optional(),
   create: z.boolean().default(false),
   edit: z.boolean().default(false),
   /** What an edit sends: the whole record by PUT, or by PATCH what was changed. */

@@ -1,5 +1,5 @@
 import { valueAt } from '#dataProvider/paths.ts';
-import type { Text } from '#i18n/useText.ts';
+import type { Text, Words } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { isolated } from '#rules/direction.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
@@ -31,9 +31,12 @@ const filled = (
 const fillText = (template: string, record: Record<string, unknown>): string =>
   filled(template, record, (text) => text);
 
-/** The same to be read by a person: no value turns the words around it (NET-12). */
-export const fillWords = (template: string, record: Record<string, unknown>): string =>
-  filled(template, record, isolated);
+/** The same of words to be read by a person, in both languages: no value turns those around it (NET-12). */
+export function fillWords(template: Words, record: Record<string, unknown>): Words {
+  const of = (words: string) => filled(words, record, isolated);
+  if (typeof template === 'string') return of(template);
+  return { en: of(template.en), ...(template.hi !== undefined && { hi: of(template.hi) }) };
+}
 
 /** A JSON value with every template in it filled. A text that is one `{source}` becomes the value itself, so that a number stays one. */
 export function fillValue(template: unknown, record: Record<string, unknown>): unknown {
