@@ -6,6 +6,7 @@ import { groupMessages } from '#resources/groups/messages/resource.ts';
 import { groups } from '#resources/groups/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
+import { picksQuestions } from '#resources/picks/questions/resource.ts';
 import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
@@ -38,6 +39,7 @@ export const resources: readonly Resource[] = [
   predictionGames,
   predictionAnswers,
   picksGames,
+  picksQuestions,
   picksReport,
   picksUserReport,
   tradesGames,

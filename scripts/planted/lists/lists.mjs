@@ -39,7 +39,10 @@ export default [
     [`read.unreadable > 0 && read.records.length === 0`, `read.unreadable > 0`],
   ]),
   ...within('src/resource-kit/list/useListKeys.ts', KEYS, [
-    [`event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)`, `event.ctrlKey`],
+    [
+      `event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)`,
+      `event.ctrlKey`,
+    ],
     [`Math.max(0, Math.min(count - 1, current + step))`, `current + step`],
   ]),
   ...within('src/resource-kit/list/useTicked.ts', TOOLS, [
