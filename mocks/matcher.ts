@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { servicePaths } from '#mocks/servicePaths.ts';
+import { servicePath } from '#mocks/servicePaths.ts';
 
 /** Reads the values of a call's `{names}` from an address, or undefined where it is another one. */
 export function matcher({ service, path }: Pick<Endpoint, 'service' | 'path'>) {
   const names: string[] = [];
-  const pattern = `${servicePaths[service]}${path}`.replace(
+  const pattern = `${servicePath(service)}${path}`.replace(
     /\{(\w+)\}|[^\w/{}]/g,
     (part, name?: string) => {
       if (name === undefined) return `\\${part}`;

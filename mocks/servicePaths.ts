@@ -12,6 +12,10 @@ export const servicePaths = {
   reports: '/services/reports/',
 } as const satisfies Record<ServiceName, string>;
 
+/** Where a service answers on that origin, also one that only a configuration names. */
+export const servicePath = (service: string): string =>
+  (servicePaths as Readonly<Record<string, string>>)[service] ?? `/services/${service}/`;
+
 /** The service that an address belongs to, and the rest of its path; undefined outside of the services. */
 export function serviceOf(pathname: string): { service: ServiceName; path: string } | undefined {
   for (const service of Object.keys(servicePaths) as ServiceName[]) {

@@ -115,6 +115,7 @@ const record = {
   user_id: 7,
   gameId: 'g1',
   gameName: 'IND v AUS',
+  options: [{ _id: 'c1', value: 'IND' }],
   game,
   question,
   questions: [question],

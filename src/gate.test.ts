@@ -95,8 +95,15 @@ describe('entities', () => {
   );
 
   it('an action of an entity belongs to no role that may not open the entity [APP-04]', () => {
-    for (const { name, roles, actions: own = {} } of resources)
-      for (const one of [...(own.row ?? []), ...(own.bulk ?? []), own.create, own.edit, own.remove])
+    for (const { name, roles, createPage, actions: own = {} } of resources)
+      for (const one of [
+        ...(own.row ?? []),
+        ...(own.bulk ?? []),
+        // A page of its own for what is new is open to whom the action is.
+        ...(createPage ? [] : [own.create]),
+        own.edit,
+        own.remove,
+      ])
         for (const role of one?.roles ?? [])
           expect(roles, `${name}: ${one?.name} as ${role}`).toContain(role);
   });

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { servicePaths } from '#mocks/servicePaths.ts';
+import { servicePath } from '#mocks/servicePaths.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 
 interface Parts {
@@ -16,7 +16,7 @@ export async function ask<E extends Endpoint>(
 ) {
   const { path = {}, query = {}, body } = input as Parts;
   const address = new URL(
-    servicePaths[endpoint.service] +
+    servicePath(endpoint.service) +
       endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name]))),
     'http://localhost',
   );

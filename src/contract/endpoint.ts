@@ -32,7 +32,8 @@ export interface Endpoint<
   Answer extends z.ZodType = z.ZodType,
   Kind extends Effect = Effect,
 > {
-  readonly service: ServiceName;
+  /** One of ours, or one that a configured resource names. */
+  readonly service: ServiceName | (string & {});
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's base, without a leading slash. '' means the base itself. */
   readonly path: Path;
@@ -71,6 +72,13 @@ export type InputOf<E> =
         Field<'query', Query> &
         Field<'body', Body>
     : never;
+
+/** The input of a call that is known at run time only, such as that of a declared resource. */
+export const anyInput = (input: {
+  path?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+}): InputOf<Endpoint> => input as InputOf<Endpoint>;
 
 /** What a confirmed call gives. */
 export type AnswerOf<E> = E extends { answer: infer A extends z.ZodType } ? z.output<A> : never;

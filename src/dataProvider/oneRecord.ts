@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { anyInput } from '#contract/endpoint.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { getWhole } from '#dataProvider/dialects/whole.ts';
 import { valueAt } from '#dataProvider/paths.ts';
@@ -25,7 +25,7 @@ export async function readOne(
   signal: AbortSignal | undefined,
 ): Promise<ResourceRecord> {
   const key = data.key ?? '_id';
-  const answer = await call(endpoint, { path: { id } } as InputOf<Endpoint>, { signal });
+  const answer = await call(endpoint, anyInput({ path: { id } }), { signal });
   const [record] = toRecords(
     [valueAt(answer, place)],
     key,

@@ -5,6 +5,7 @@ import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 import { type Text, useText } from '#i18n/useText.ts';
 import { filesOf, pathOf } from './pickedFiles.ts';
 import { visibleSigns } from './visibleSigns.ts';
+import { withKeys } from './withKeys.ts';
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -158,9 +159,8 @@ function NotTaken({
   ];
   return (
     <Box role="alert" sx={{ typography: 'body2', '&:not(:empty)': { pt: 1 } }}>
-      {lines.slice(0, SHOWN).map(({ path, why }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
-        <Box key={`${path} ${index}`} sx={{ overflowWrap: 'anywhere' }}>
+      {withKeys(lines.slice(0, SHOWN), ({ path }) => path).map(({ key, item: { path, why } }) => (
+        <Box key={key} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'error.main' }}>
             {why}
           </Box>{' '}

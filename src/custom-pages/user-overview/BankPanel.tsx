@@ -13,6 +13,7 @@ import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The user's entries on the bypass list. */
 export function BankPanel({ userId }: { userId: string }) {
@@ -30,13 +31,8 @@ export function BankPanel({ userId }: { userId: string }) {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.bank')}</NoneOfOwn>;
         return (
           <Lines>
-            {own.map((request, index) => (
-              <BankLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: a request may come twice
-                key={`${request._id} ${index}`}
-                json={request.json}
-                status={request.status}
-              />
+            {withKeys(own, ({ _id }) => _id).map(({ key, item }) => (
+              <BankLine key={key} json={item.json} status={item.status} />
             ))}
           </Lines>
         );

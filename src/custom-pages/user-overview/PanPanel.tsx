@@ -11,6 +11,7 @@ import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The user's pending PAN requests; the search also finds longer ids that begin alike. */
 export function PanPanel({ userId }: { userId: string }) {
@@ -28,9 +29,8 @@ export function PanPanel({ userId }: { userId: string }) {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.pan')}</NoneOfOwn>;
         return (
           <Lines>
-            {own.map((request, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a request may come twice
-              <Line key={`${request._id} ${index}`}>
+            {withKeys(own, ({ _id }) => _id).map(({ key, item: request }) => (
+              <Line key={key}>
                 <IdText value={request.pan} what={t('home.panNumber')} />
                 <Text value={request.name_pan_card} limit={60} />
                 <StatusChip status={request.status} />

@@ -13,6 +13,7 @@ import { formatCount } from '#rules/money.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { ReadView } from '#ui/ReadView.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 const SHOWN = 2;
 
@@ -42,13 +43,8 @@ function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
     >
       {({ games }) => (
         <Lines>
-          {games.slice(0, SHOWN).map((game, index) => (
-            <GameLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
-              key={`${game.id} ${index}`}
-              game={game}
-              to={streetGameAddress('index', userId, game.id)}
-            />
+          {withKeys(games.slice(0, SHOWN), ({ id }) => id).map(({ key, item: game }) => (
+            <GameLine key={key} game={game} to={streetGameAddress('index', userId, game.id)} />
           ))}
         </Lines>
       )}

@@ -10,6 +10,7 @@ import { statsAddress } from '#resources/trades/addresses.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { ReadView } from '#ui/ReadView.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The last games that the user traded in. */
 export function TradesPanel({ userId }: { userId: string }) {
@@ -31,13 +32,8 @@ export function TradesPanel({ userId }: { userId: string }) {
           <Nothing>{t('home.none.trades')}</Nothing>
         ) : (
           <Lines>
-            {games.slice(0, SHOWN).map((game, index) => (
-              <GameLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: a game may come twice
-                key={`${game.id} ${index}`}
-                game={game}
-                to={statsAddress(game.id, userId)}
-              />
+            {withKeys(games.slice(0, SHOWN), ({ id }) => id).map(({ key, item: game }) => (
+              <GameLine key={key} game={game} to={statsAddress(game.id, userId)} />
             ))}
           </Lines>
         )

@@ -1,5 +1,5 @@
 import type { GetListParams, GetListResult } from 'ra-core';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { anyInput } from '#contract/endpoint.ts';
 import { orderOf } from '#dataProvider/order.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { readRows } from '#dataProvider/records.ts';
@@ -114,7 +114,7 @@ function ask(
         [data.sort.order]: sort.order === 'ASC' ? data.sort.up : data.sort.down,
       }),
   };
-  return call(data.endpoint, { query } as InputOf<Endpoint>, { signal });
+  return call(data.endpoint, anyInput({ query }), { signal });
 }
 
 /** A count, which some services give as text. */

@@ -1,7 +1,7 @@
 import type { GetListParams, GetListResult, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { z } from 'zod';
-import { type Endpoint, endpoint, type InputOf, type ServiceName } from '#contract/endpoint.ts';
+import { anyInput, type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { toRecords } from '#dataProvider/records.ts';
 import type { ResourceRecord, SimpleRestData } from '#dataProvider/resourceData.ts';
 import { serviceBase } from '#http/address.ts';
@@ -11,7 +11,7 @@ import { Failure } from '#http/failure.ts';
 /** The call that a read of ra-data-simple-rest is: same bearer, time-outs and failures as any other. */
 const readOf = (service: string, path: string): Endpoint =>
   endpoint({
-    service: service as ServiceName,
+    service,
     method: 'GET',
     path,
     answer: z.unknown(),
@@ -23,22 +23,18 @@ const COUNTED = 'content-range';
 
 /** The reads of ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
 export function simpleRest({ service, path }: SimpleRestData) {
-  const endpoint = { service: service as ServiceName };
+  const endpoint = { service };
   const base = serviceBase(service);
   if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
   const wrong = (field: string) => new Failure('shape', endpoint, { stage: 'reading', field });
   let counted: string | null = null;
   const rest = simpleRestProvider(base.replace(/\/$/, ''), async (url, options) => {
-    const json = await call(
-      readOf(service, String(url).slice(base.length)),
-      {} as InputOf<Endpoint>,
-      {
-        signal: options?.signal ?? undefined,
-        onHeader: (name) => {
-          counted = name(COUNTED);
-        },
+    const json = await call(readOf(service, String(url).slice(base.length)), anyInput({}), {
+      signal: options?.signal ?? undefined,
+      onHeader: (name) => {
+        counted = name(COUNTED);
       },
-    );
+    });
     // The library throws an error of its own without it; ours follows.
     const headers = new Headers({ [COUNTED]: counted ?? '*/0' });
     return { status: 200, headers, body: '', json };

@@ -2,7 +2,7 @@ import type { GetListParams, GetListResult } from 'ra-core';
 import { z } from 'zod';
 import { queryClient } from '#cache/queryClient.ts';
 import { readKey } from '#cache/reads.ts';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { anyInput, type Endpoint, type InputOf } from '#contract/endpoint.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { filterOf } from '#dataProvider/dialects/paged.ts';
 import { readRows } from '#dataProvider/records.ts';
@@ -31,10 +31,10 @@ export function splitFilter(
   const of = (wanted: readonly string[]) =>
     Object.fromEntries(entries.filter(([name]) => wanted.includes(name)));
   return {
-    input: {
+    input: anyInput({
       ...(path.length > 0 && { path: of(path) }),
       ...(endpoint.query && { query: { ...query, ...of(names) } }),
-    } as InputOf<Endpoint>,
+    }),
     local: Object.fromEntries(
       entries.filter(([name]) => !path.includes(name) && !names.includes(name)),
     ),

@@ -1,6 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type Action, action } from '#actions/action.ts';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { anyInput } from '#contract/endpoint.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
@@ -107,10 +107,10 @@ export function recordAction(
     },
     input: (record) => {
       const row = rowOf(data, record);
-      return {
+      return anyInput({
         path: Object.fromEntries(parts.map((part) => [part, partOf(valueAt(row, part))])),
         ...(body !== undefined && { body: fillValue(body, row) }),
-      } as InputOf<Endpoint>;
+      });
     },
     ...(money && {
       reread: ({ id }: ResourceRecord) =>
@@ -156,12 +156,14 @@ export function formActions(
       record: what === 'create' ? () => one : record,
       ...(what === 'create' && { named: newName }),
       input: (subject, values) =>
-        (what === 'create'
-          ? { body: newBody(fields, values) }
-          : {
-              path: keyIn(data, subject),
-              body: editBody(fields, data, subject, values, plain.send),
-            }) as InputOf<Endpoint>,
+        anyInput(
+          what === 'create'
+            ? { body: newBody(fields, values) }
+            : {
+                path: keyIn(data, subject),
+                body: editBody(fields, data, subject, values, plain.send),
+              },
+        ),
       notices: 'plain',
       succeeded: () => ({ text: { key: 'resources.saved' } }),
     });
@@ -184,7 +186,7 @@ export function formActions(
         endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
         roles,
         record,
-        input: (subject) => ({ path: keyIn(data, subject) }) as InputOf<Endpoint>,
+        input: (subject) => anyInput({ path: keyIn(data, subject) }),
         confirm: (subject) => ({
           title: { key: 'resources.removeTitle', params: { one } },
           lines: [{ key: 'resources.removeLine', params: { record: record(subject) } }],

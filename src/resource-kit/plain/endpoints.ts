@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { acknowledgement } from '#contract/codecs.ts';
-import { type Endpoint, endpoint, type ServiceName } from '#contract/endpoint.ts';
+import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { restReads } from '#dataProvider/dialects/simpleRest.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { PagedData, ResourceData } from '#dataProvider/resourceData.ts';
@@ -17,7 +17,7 @@ export function dataOf(plain: ReadPlainResource): ResourceData {
       ? { dialect: 'whole' }
       : { dialect: 'paged', ...stripUndefined({ page, limit }) }),
     endpoint: endpoint({
-      service: service as ServiceName,
+      service,
       method: 'GET',
       path: listPath,
       query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -34,7 +34,7 @@ export function dataOf(plain: ReadPlainResource): ResourceData {
     ...(one && {
       one: {
         endpoint: endpoint({
-          service: service as ServiceName,
+          service,
           method: 'GET',
           path: one.path,
           answer: z.unknown(),
@@ -61,7 +61,7 @@ export function writeOf(
 ): Endpoint {
   const reads = data.dialect === 'simple-rest' ? restReads(data) : data.endpoint;
   return endpoint({
-    service: service as ServiceName,
+    service,
     method,
     path,
     ...(body && { body: z.unknown() }),

@@ -17,6 +17,7 @@ import { Medal } from '#ui/Medal.tsx';
 import { SafeLink } from '#ui/SafeLink.tsx';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The user looked up. */
 export const UserCell = ({ record }: { record: ResourceRecord }) => (
@@ -63,10 +64,9 @@ function Seat({ player }: { player: RmgPlayer | null }) {
 
 function Opponents({ players }: { players: readonly RmgPlayer[] }) {
   if (players.length === 0) return <span>{MISSING}</span>;
-  return players.map((player, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: players stay in their places
-    <div key={index}>
-      <Seat player={player} />
+  return withKeys(players, () => 'player').map(({ key, item }) => (
+    <div key={key}>
+      <Seat player={item} />
     </div>
   ));
 }

@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { Text } from '#ui/Text.tsx';
 import { visibleSigns } from '#ui/visibleSigns.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The players that a team takes from one side of the match: their names, or how many (STR-08). */
 export function Players({
@@ -27,10 +28,9 @@ export function Players({
       </Box>
       {typeof players === 'object' && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
-          {players?.map((player, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names and ids may be missing or come twice
-            <li key={index}>
-              <Text value={player?.name} limit={60} />
+          {withKeys(players ?? [], (player) => String(player?.name)).map(({ key, item }) => (
+            <li key={key}>
+              <Text value={item?.name} limit={60} />
             </li>
           ))}
         </Box>

@@ -10,6 +10,7 @@ import { type Id, sameId } from '#rules/ids.ts';
 import { optionTellings } from '#rules/trades.ts';
 import { Text } from '#ui/Text.tsx';
 import { visibleSigns } from '#ui/visibleSigns.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 type Option = TradesQuestion['options'][number];
 
@@ -50,11 +51,10 @@ export function AnswerOptions({
         aria-label={t('trades.questions.options')}
         sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
       >
-        {options.map((option, index) => (
+        {withKeys(options, ({ _id }) => _id).map(({ key, item: option }, index) => (
           <Box
             component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: two options may share an id
-            key={`${option._id} ${index}`}
+            key={key}
             sx={{ listStyle: 'none', minWidth: 0, typography: 'body2' }}
           >
             {label(option, index)}
@@ -75,10 +75,9 @@ export function AnswerOptions({
       }}
       sx={{ columnGap: 1 }}
     >
-      {options.map((option, index) => (
+      {withKeys(options, ({ _id }) => _id).map(({ key, item: option }, index) => (
         <FormControlLabel
-          // biome-ignore lint/suspicious/noArrayIndexKey: two options may share an id
-          key={`${option._id} ${index}`}
+          key={key}
           value={index}
           control={<Radio size="small" />}
           label={label(option, index)}
