@@ -11,12 +11,6 @@ import { mailTemplate } from '#contract/mail.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
 import { sendMail } from '#custom-pages/bulk-mail/actions.ts';
-import { saveLines, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
-import {
-  markActive,
-  markGameActive,
-  markInactive,
-} from '#custom-pages/picks-questions/markActions.ts';
 import { saveAnswer } from '#custom-pages/prediction-questions/actions/answer.ts';
 import {
   activateLeagues,
@@ -29,6 +23,12 @@ import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts'
 import { issueToken } from '#mocks/token.ts';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
 import { acceptPan, rejectPan } from '#resources/pan-verifications/actions.ts';
+import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
+import {
+  markActive,
+  markGameActive,
+  markInactive,
+} from '#resources/picks/questions/markActions.ts';
 import * as tradesQuestions from '#resources/trades/questions/questionActions.ts';
 import * as tradesGames from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';

@@ -1,7 +1,6 @@
 import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
 import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
-import { picksQuestions } from '#custom-pages/picks-questions/page.ts';
 import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
@@ -11,7 +10,6 @@ import type { Page } from '#ui/page.ts';
 export const customPages: readonly Page[] = [
   predictionQuestions,
   picksAddPlayers,
-  picksQuestions,
   streetIndex,
   tdsUpload,
   bulkMail,

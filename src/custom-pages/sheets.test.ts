@@ -5,8 +5,6 @@ import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
-import { saveLines, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
-import { markActive, markGameActive } from '#custom-pages/picks-questions/markActions.ts';
 import {
   activateLeagues,
   activatePredictions,
@@ -19,6 +17,8 @@ import {
   populateLeaderboard,
 } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
+import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
+import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
 import * as trades from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
 

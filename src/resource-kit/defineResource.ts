@@ -83,6 +83,10 @@ export interface ResourceDeclaration {
   missing?: { title: Label; hint?: Label };
   /** Beside the filters: an own form, a notice. */
   aside?: ComponentType;
+  /** Rows that can be ticked; default: all of them, where anything can be done with those ticked. */
+  mayTick?: (record: ResourceRecord) => boolean;
+  /** Instead of the bar of bulk actions, also while nothing is ticked: one whose actions send all ticked rows at once. */
+  bulkBar?: ComponentType<{ resource: Resource }>;
   /** Between the filters and the rows: totals, what was done. */
   above?: ComponentType<{ resource: Resource }>;
   /** Below the rows: a chart, a bar of actions. */

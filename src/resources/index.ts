@@ -7,6 +7,7 @@ import { groups } from '#resources/groups/resource.ts';
 import { mailTemplates } from '#resources/mail/templates/resource.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { picksGames } from '#resources/picks/games/resource.ts';
+import { picksQuestions } from '#resources/picks/questions/resource.ts';
 import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   predictionGames,
   predictionAnswers,
   picksGames,
+  picksQuestions,
   picksReport,
   picksUserReport,
   tradesGames,

@@ -1,6 +1,6 @@
 import { within } from '../within.mjs';
 
-const SCREEN = ['src/custom-pages/picks-questions/PicksQuestions.test.tsx'];
+const SCREEN = ['src/resources/picks/questions/picksQuestions.test.tsx'];
 
 // Picks: players, lines, marks, reports.
 export default [
@@ -44,7 +44,7 @@ export default [
       [`if (before?.text === text) return before.verdict;`, `if (before) return before.verdict;`],
     ],
   ),
-  ...within('src/custom-pages/picks-questions/lineActions.ts', SCREEN, [
+  ...within('src/resources/picks/questions/lineActions.ts', SCREEN, [
     [`value: lineText(question.line) },`, `value: MISSING },`],
     [`value: number.ok ? number.text : MISSING`, `value: MISSING`],
     [`if (refused > 0) return`, `if (refused > 1) return`],
@@ -54,7 +54,7 @@ export default [
       `[{ question_id: question._id, value: number.value + 1 }]`,
     ],
   ]),
-  ...within('src/custom-pages/picks-questions/markActions.ts', SCREEN, [
+  ...within('src/resources/picks/questions/markActions.ts', SCREEN, [
     [`query: { updateStatus: to },`, `query: { updateStatus: 'active' },`],
     [
       `value: formatCount(marked.questions.length)`,

@@ -44,6 +44,8 @@ export default {
   questions: {
     title: 'Picks questions',
     titleOf: 'Picks questions: %{game}',
+    one: 'Picks question',
+    find: 'Player, team, question or question id',
     tabs: 'Questions by status',
     inactive: 'Inactive Questions',
     active: 'Active Questions',
@@ -53,6 +55,7 @@ export default {
     noneActive: 'Tick questions on the other tab and mark them active.',
     toolbar: 'Bulk actions',
     selectAll: 'Select all %{smart_count} of this tab |||| Select all %{smart_count} of this tab',
+    selectFound: 'Select all %{smart_count} found |||| Select all %{smart_count} found',
     tick: 'Tick %{question}',
     ticked: '%{smart_count} ticked |||| %{smart_count} ticked',
     gone: '%{smart_count} ticked is not on this tab any longer |||| %{smart_count} ticked are not on this tab any longer',

@@ -47,6 +47,8 @@ export default {
   questions: {
     title: 'पिक्स प्रश्न',
     titleOf: 'पिक्स प्रश्न: %{game}',
+    one: 'पिक्स प्रश्न',
+    find: 'खिलाड़ी, टीम, प्रश्न या प्रश्न आईडी',
     tabs: 'स्थिति के अनुसार प्रश्न',
     inactive: 'निष्क्रिय प्रश्न',
     active: 'सक्रिय प्रश्न',
@@ -56,6 +58,7 @@ export default {
     noneActive: 'दूसरे टैब में प्रश्न चुनें और उन्हें सक्रिय करें।',
     toolbar: 'एक साथ कार्रवाई',
     selectAll: 'इस टैब के सभी %{smart_count} चुनें |||| इस टैब के सभी %{smart_count} चुनें',
+    selectFound: 'मिले सभी %{smart_count} चुनें |||| मिले सभी %{smart_count} चुनें',
     tick: '%{question} चुनें',
     ticked: '%{smart_count} चुना गया |||| %{smart_count} चुने गए',
     gone: '%{smart_count} चुना हुआ अब इस टैब में नहीं है |||| %{smart_count} चुने हुए अब इस टैब में नहीं हैं',

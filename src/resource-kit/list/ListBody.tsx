@@ -13,6 +13,7 @@ import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
+import { mayTick } from '#resource-kit/list/ticking.ts';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
 import { useListKeys } from '#resource-kit/list/useListKeys.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
@@ -30,6 +31,7 @@ const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 
 export function ListBody({ resource }: { resource: Resource }) {
   const label = useLabel();
   const { nothing: Nothing } = resource;
+  const Bar = resource.bulkBar ?? (resource.actions?.bulk?.length ? BulkBar : undefined);
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const look = useListLook(resource);
   const list = useListContext<ResourceRecord>();
@@ -46,7 +48,7 @@ export function ListBody({ resource }: { resource: Resource }) {
   const { query, change: changeQuery, inDialog } = useListPlace();
   const [help, setHelp] = useState(false);
   const at = useListKeys({
-    ticks: (resource.actions?.bulk ?? []).length > 0,
+    ticks: (record) => mayTick(resource, record),
     onHelp: () => setHelp(true),
     inDialog,
   });
@@ -59,7 +61,7 @@ export function ListBody({ resource }: { resource: Resource }) {
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
       <UnreadableRows />
-      {resource.actions?.bulk?.length ? <BulkBar resource={resource} /> : null}
+      {Bar && <Bar resource={resource} />}
       {!data ? (
         !failed && (
           <LoadingText read={list}>

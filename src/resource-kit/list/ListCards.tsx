@@ -9,6 +9,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
+import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns, titleOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -37,7 +38,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
           sx={place === at ? { outline: '2px solid', outlineColor: 'primary.main' } : {}}
         >
           <CardContent>
-            {resource.actions?.bulk?.length ? (
+            {mayTick(resource, record) ? (
               <FormControlLabel
                 label={t('resources.tick', { record: titleOf(fields, record) })}
                 sx={{ mb: 0.5 }}

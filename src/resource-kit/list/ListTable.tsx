@@ -7,6 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
+import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns, titleOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -29,7 +30,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const t = useText();
   const label = useLabel();
   const { data = [] } = useListContext<ResourceRecord>();
-  const bulk = (resource.actions?.bulk ?? []).length > 0;
+  const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
   return (
@@ -47,13 +48,15 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       })}
       sx={SURFACE}
     >
-      {bulk && (
+      {tickable.length > 0 && (
         <Column
           source="tick"
-          label={<PageTick />}
+          label={<PageTick records={tickable} />}
           disableSort
           sx={{ width: 40, py: 0, pr: 0 }}
-          render={(record) => <RowTick record={record} name={titleOf(fields, record)} />}
+          render={(record) =>
+            mayTick(resource, record) && <RowTick record={record} name={titleOf(fields, record)} />
+          }
         />
       )}
       {fields.map((field) => (

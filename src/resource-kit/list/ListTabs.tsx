@@ -38,11 +38,11 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
       <TabsBar
         name={name}
         label={label(tabs.label)}
-        tabs={tabsWith(tabs, tabOf(tabs, tab)).map(({ value, label: words, holds }) => ({
-          value,
-          label: label(words),
-          count: holds && all?.filter(holds).length,
-        }))}
+        tabs={tabsWith(tabs, tabOf(tabs, tab)).flatMap(({ value, label: words, holds, ifAny }) => {
+          const count = holds && all?.filter(holds).length;
+          const there = !ifAny || value === tab || (count ?? 0) > 0;
+          return there ? [{ value, label: label(words), count }] : [];
+        })}
         value={tab}
         onChange={choose}
       />

@@ -16,11 +16,11 @@ export function RowTick({ record, name }: { record: ResourceRecord; name: string
   );
 }
 
-/** Ticks all rows of the page in sight, or takes their ticks away; those of other pages stay. */
-export function PageTick() {
+/** Ticks `records`, all rows of the page in sight that can be, or takes their ticks away; those of other pages stay. */
+export function PageTick({ records }: { records: readonly ResourceRecord[] }) {
   const t = useText();
-  const { data = [], selectedIds, onSelect } = useListContext<ResourceRecord>();
-  const here = data.map(({ id }) => id);
+  const { selectedIds, onSelect } = useListContext<ResourceRecord>();
+  const here = records.map(({ id }) => id);
   const elsewhere = selectedIds.filter((id) => !here.includes(id));
   const ticked = selectedIds.length - elsewhere.length;
   return (

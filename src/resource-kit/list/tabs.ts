@@ -9,6 +9,8 @@ export interface ListTab {
   filter?: Readonly<Record<string, string>>;
   /** Of rows that came whole; their number is told. */
   holds?: (record: ResourceRecord) => boolean;
+  /** It is there only while it holds a row, or is open. */
+  ifAny?: boolean;
 }
 
 /** The tabs of a list: presets of its filter, held in the address (APP-15). */

@@ -21,7 +21,7 @@ export function useListKeys({
   onHelp,
   inDialog,
 }: {
-  ticks: boolean;
+  ticks: (record: ResourceRecord) => boolean;
   onHelp: () => void;
   inDialog: boolean;
 }) {
@@ -37,9 +37,9 @@ export function useListKeys({
     const step = { j: 1, k: -1 }[key];
     if (step !== undefined && count > 0)
       setAt(current === null ? 0 : Math.max(0, Math.min(count - 1, current + step)));
-    else if (key === 'x' && ticks && current !== null) {
+    else if (key === 'x' && current !== null) {
       const record = data[current];
-      if (record) onToggleItem(record.id);
+      if (record && ticks(record)) onToggleItem(record.id);
     } else if (key === '/') {
       const box = document.querySelector<HTMLElement>(
         `${place} [role=search] :is(input:not([aria-hidden]), [role=combobox])`,

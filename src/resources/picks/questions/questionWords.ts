@@ -1,7 +1,6 @@
 import type { PicksQuestion } from '#contract/picks.ts';
 import type { Text, useText } from '#i18n/useText.ts';
 import { categoryKey } from '#resources/picks/categoryKey.ts';
-import { decimalText, parseDecimal } from '#rules/decimal.ts';
 import { MISSING } from '#rules/text.ts';
 import { labelsApart, tellingApart, withTelling } from '#rules/twins.ts';
 
@@ -64,12 +63,6 @@ export function questionNames(
 /** What a question in a list of names is found by. */
 export const wordsOf = (question: PicksQuestion): string =>
   [playerOf(question), question.picks_category].filter(Boolean).join(', ');
-
-/** A line as written, without an exponent or superfluous zeros; — for none. */
-export function lineText(line: unknown): string {
-  const decimal = parseDecimal(line);
-  return decimal === null ? MISSING : decimalText(decimal);
-}
 
 /** What a question is found by. */
 export const questionText = (question: PicksQuestion): string =>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Performed } from '#actions/perform.ts';
-import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
-import { type AskedQuestion, updateLine } from '#custom-pages/picks-questions/lineActions.ts';
-import { lineText } from '#custom-pages/picks-questions/questionWords.ts';
-import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
 import { useText } from '#i18n/useText.ts';
+import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { type AskedQuestion, updateLine } from '#resources/picks/questions/lineActions.ts';
+import { useLineDraft } from '#resources/picks/questions/lineDrafts.ts';
+import { lineText } from '#resources/picks/questions/lineText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
@@ -16,11 +16,9 @@ import { NumberInput } from '#ui/NumberInput.tsx';
  */
 export function CurrentValue({
   asked,
-  lines,
   unread,
 }: {
   asked: AskedQuestion;
-  lines: LineDraftsOf;
   /** The questions could not be read again. */
   unread: boolean;
 }) {
@@ -28,14 +26,14 @@ export function CurrentValue({
   const { question, open } = asked;
   const { sent, settle, dismiss } = useLeftOut(open.gameId);
   const stored = lineText(question.line);
-  const kept = lines.drafts.get(String(question._id));
-  const typed = kept ?? (parseTyped(stored).ok ? stored : '');
+  const { draft, type, saved } = useLineDraft(open.gameId, question._id);
+  const typed = draft ?? (parseTyped(stored).ok ? stored : '');
   const number = parseTyped(typed, { min: 0 });
   const changed = number.ok && !sameNumber(number.value, question.line);
   const ended = (result: Performed) => {
     if (!number.ok) return;
     const changes = [{ question, from: question.line, to: number.value }];
-    lines.saved(settle(result, { kind: 'lines', changes }).map((id) => [id, kept]));
+    if (settle(result, { kind: 'lines', changes }).length > 0) saved(draft);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -47,7 +45,7 @@ export function CurrentValue({
         typed={typed}
         onTyped={(text) => {
           dismiss();
-          lines.type([[question._id, text]]);
+          type(text);
         }}
         onChange={() => {}}
         helperText={

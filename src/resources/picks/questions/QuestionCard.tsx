@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useRecordContext } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { CurrentValue } from '#custom-pages/picks-questions/CurrentValue.tsx';
-import { LineHistory } from '#custom-pages/picks-questions/LineHistory.tsx';
-import type { AskedQuestion } from '#custom-pages/picks-questions/lineActions.ts';
-import { lineText, playerOf } from '#custom-pages/picks-questions/questionWords.ts';
-import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
+import type { PicksQuestion } from '#contract/picks.ts';
 import { useText } from '#i18n/useText.ts';
 import { categoryKey } from '#resources/picks/categoryKey.ts';
+import { CurrentValue } from '#resources/picks/questions/CurrentValue.tsx';
+import { LineHistory } from '#resources/picks/questions/LineHistory.tsx';
+import { lineText } from '#resources/picks/questions/lineText.ts';
+import { playerOf } from '#resources/picks/questions/questionWords.ts';
+import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
+import type { Id } from '#rules/ids.ts';
 import { mayEditLine, mayMarkQuestion } from '#rules/picks.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { initials } from '#ui/initials.ts';
@@ -18,23 +21,19 @@ import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
 
 /** A question on a player: who, what, its lines, and the box that ticks it (PIC-03). */
-export function QuestionCard({
-  asked,
-  ticked,
-  onTick,
-  lines,
-  unread,
-}: {
-  asked: AskedQuestion;
-  ticked: boolean;
-  onTick: () => void;
-  lines: LineDraftsOf;
-  /** The questions could not be read again. */
-  unread: boolean;
-}) {
+export function QuestionCard() {
+  const question = useRecordContext<ShownQuestion>();
+  return question ? <Shown question={question} /> : null;
+}
+
+type ShownQuestion = PicksQuestion & { id: Id };
+
+function Shown({ question }: { question: ShownQuestion }) {
   const t = useText();
   const headingId = useId();
-  const { question } = asked;
+  const { open, unread } = useQuestionedGame();
+  const { selectedIds, onToggleItem } = useListContext();
+  const ticked = selectedIds.includes(question.id);
   const { name, image, team_code, position } = question.player_data ?? {};
   const category = categoryKey(question.picks_category);
   const words = `${playerOf(question)}, ${category ? t(category) : (question.picks_category ?? '')}`;
@@ -58,7 +57,7 @@ export function QuestionCard({
       {mayMarkQuestion(question) === true ? (
         <Checkbox
           checked={ticked}
-          onChange={onTick}
+          onChange={() => onToggleItem(question.id)}
           slotProps={{ input: { 'aria-label': t('picks.questions.tick', { question: words }) } }}
           sx={{ p: 0.75 }}
         />
@@ -107,7 +106,7 @@ export function QuestionCard({
       </Part>
       {mayEditLine(question) === true ? (
         <Box sx={{ gridColumn: { xs: '2', md: 'auto' } }}>
-          <CurrentValue asked={asked} lines={lines} unread={unread} />
+          <CurrentValue asked={{ open, question }} unread={unread} />
         </Box>
       ) : (
         <Part label={t('picks.card.current')}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { readKey } from '#cache/reads.ts';
 import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
-import type { DeskChange } from '#custom-pages/picks-questions/lineActions.ts';
+import type { DeskChange } from '#resources/picks/questions/lineActions.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import type { PicksTab } from '#rules/picks.ts';

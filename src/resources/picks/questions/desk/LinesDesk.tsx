@@ -5,25 +5,26 @@ import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import { keepDraft } from '#authProvider/drafts.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { DeskHead, DeskRow } from '#custom-pages/picks-questions/DeskRow.tsx';
-import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
-import { type DeskChange, saveLines } from '#custom-pages/picks-questions/lineActions.ts';
-import { PasteLines, pastedName } from '#custom-pages/picks-questions/PasteLines.tsx';
+import { useText } from '#i18n/useText.ts';
+import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
+import { DeskHead, DeskRow } from '#resources/picks/questions/desk/DeskRow.tsx';
+import { PasteLines, pastedName } from '#resources/picks/questions/desk/PasteLines.tsx';
+import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { type DeskChange, saveLines } from '#resources/picks/questions/lineActions.ts';
+import { changedLines, editableOf, useLineDrafts } from '#resources/picks/questions/lineDrafts.ts';
+import { lineText } from '#resources/picks/questions/lineText.ts';
 import {
-  lineText,
   questionNames,
   questionText,
   tellingsOf,
-} from '#custom-pages/picks-questions/questionWords.ts';
-import type { LineDraftsOf } from '#custom-pages/picks-questions/useLineDrafts.ts';
-import { useText } from '#i18n/useText.ts';
-import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
-import type { lineChanges } from '#rules/picksLines.ts';
+} from '#resources/picks/questions/questionWords.ts';
+import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import { MISSING } from '#rules/text.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LeftOut } from '#ui/LeftOut.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
@@ -33,18 +34,20 @@ const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index
  * The lines desk: the inactive questions of a game as a grid, values typed down the column or pasted from a
  * sheet, all changes saved with one request; what did not come through stays typed (PIC-08, UI-16).
  */
-export function LinesDesk({
+export function LinesDesk() {
+  const { whole, read, unread } = useQuestionedGame();
+  return whole ? (
+    <Desk key={whole.gameId} game={whole} unread={unread} />
+  ) : (
+    <ReadView read={read}>{() => null}</ReadView>
+  );
+}
+
+function Desk({
   game,
-  editable,
-  lines,
-  changed,
   unread,
 }: {
   game: QuestionedGame;
-  editable: readonly PicksQuestion[];
-  lines: LineDraftsOf;
-  /** What is typed in `lines`, as it would be saved. */
-  changed: ReturnType<typeof lineChanges<PicksQuestion>>;
   /** The questions could not be read again: nobody knows which lines were saved. */
   unread: boolean;
 }) {
@@ -52,7 +55,12 @@ export function LinesDesk({
   const grid = useRef<HTMLDivElement>(null);
   const [pasting, setPasting] = useState(false);
   const telling = useMemo(() => tellingsOf(game.questions), [game.questions]);
-  const { changes, refused } = changed;
+  const lines = useLineDrafts(game.gameId);
+  const editable = useMemo(() => editableOf(game.questions), [game.questions]);
+  const { changes, refused } = useMemo(
+    () => changedLines(game.questions, lines.drafts),
+    [game.questions, lines.drafts],
+  );
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
   const closed = game.questions.length - editable.length;
   const { sent, settle, dismiss } = useLeftOut(game.gameId);

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useMemo } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { lineText, questionNames, wordsOf } from '#custom-pages/picks-questions/questionWords.ts';
 import type { Text as OurText } from '#i18n/useText.ts';
 import { useText } from '#i18n/useText.ts';
+import { takeAtOnce } from '#resources/picks/questions/desk/takeAtOnce.ts';
+import { lineText } from '#resources/picks/questions/lineText.ts';
+import { questionNames, wordsOf } from '#resources/picks/questions/questionWords.ts';
 import type { Id } from '#rules/ids.ts';
 import { mayEditLine } from '#rules/picks.ts';
 import { lineMatcher } from '#rules/picksLines.ts';
@@ -13,7 +15,6 @@ import { Modal } from '#ui/Modal.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useTextOfDialog } from '#ui/useKept.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
-import { takeAtOnce } from './takeAtOnce.ts';
 
 /** From so many rows on a list has a box that finds. */
 const MANY = 20;

@@ -7,8 +7,12 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { copiedTexts } from '#ui/testing.tsx';
-// The page is loaded when it is first opened: not while a test waits for it.
-import './PicksQuestions.tsx';
+// The list, its cards and the desk are loaded when they are first opened: not while a test waits for them.
+import '#resource-kit/list/ListOwnCards.tsx';
+import './desk/LinesDesk.tsx';
+import './QuestionCard.tsx';
+import './QuestionsPage.tsx';
+import './QuestionsToolbar.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -141,13 +145,18 @@ describe('the tabs', () => {
   });
 });
 
-it('copies all questions of the game with their ids [UI-17]', async () => {
+it('copies the questions of the open tab with their ids, and their categories as the desk takes them [UI-17, PIC-08]', async () => {
   const copied = copiedTexts();
-  lists(question('p1', { source_prediction: 31 }), question('p2', { status: 'active' }));
+  lists(
+    question('p1', { source_prediction: 31 }),
+    question('p2', { line: '9.50' }),
+    question('p3', { status: 'active' }),
+  );
   await open(72001);
   fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
-  const [, first, second] = copied[0]?.split('\n') ?? [];
+  const [, first, second, ...others] = copied[0]?.split('\n') ?? [];
+  expect(others).toEqual([]);
   expect(first?.split('\t')).toEqual([
     'p1',
     'Player p1',
@@ -159,7 +168,68 @@ it('copies all questions of the game with their ids [UI-17]', async () => {
     '12.5',
     'inactive',
   ]);
-  expect(second).toMatch(/^p2\t.+\tactive$/);
+  expect(second).toMatch(/^p2\t.+\t9\.5\tinactive$/);
+});
+
+describe('the list', () => {
+  const find = (text: string) =>
+    fireEvent.change(screen.getByLabelText(/^Player, team, question/), { target: { value: text } });
+
+  it('finds and sorts in what was read; select-all takes what is found, and ticks out of sight stay and are told [PIC-03, UI-11, UI-16]', async () => {
+    lists(
+      question('p1', { line: '9.50' }),
+      question('p2', { line: 12, picks_category: 'economy' }),
+      question('p3', { line: 9.25 }),
+    );
+    const { router } = await open(72001);
+    await nth(2);
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort by' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Current value, ascending' }));
+    const players = () => cards().map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(players()).toEqual(['Player p3', 'Player p1', 'Player p2']));
+    fireEvent.click(tickBox(await nth(0)));
+    find('economy');
+    await waitFor(() => expect(players()).toEqual(['Player p2']));
+    expect(new URLSearchParams(router.state.location.search).get('find')).toBe('economy');
+    expect(await ticked()).toBe('1 ticked, 1 of them out of sight');
+    fireEvent.click(await selectAll());
+    expect(await ticked()).toBe('2 ticked, 1 of them out of sight');
+    press(await bar(), 'Mark Active');
+    expect((await dialog('Mark Active')).textContent).toContain('Questions2');
+    expect(services.requests(QUESTIONS)).toHaveLength(1);
+  });
+
+  it('as a table has the same ticks as its cards, none where the status is not known [PIC-03, UI-11, UI-16, NET-11]', async () => {
+    await open(72004);
+    const questions = await screen.findAllByRole('article');
+    fireEvent.click(tickBox(questions[0] as HTMLElement));
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select pk-/ });
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
+    fireEvent.click(boxes[1] as HTMLElement);
+    expect(await ticked()).toBe('2 ticked');
+    press(await bar(), 'Mark Active');
+    press(await dialog('Mark Active'), 'Yes');
+    await tab(/^Active Questions 8$/);
+    expect(bodies(MARK).map((ids) => (ids as string[]).length)).toEqual([2]);
+    fireEvent.click(await tab(/^Other statuses 3$/));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+  });
+
+  it('keeps what is typed when the view changes, without calling it a draft of before [PIC-08, UI-10]', async () => {
+    await open(72001);
+    type(await nth(0), '30.5');
+    fireEvent.click(screen.getByRole('button', { name: 'Lines desk' }));
+    const [cell] = await screen.findAllByRole<HTMLInputElement>('textbox', {
+      name: /^New value of/,
+    });
+    expect(cell?.value).toBe('30.5');
+    expect(screen.queryByText(/^Draft/)).toBeNull();
+  });
 });
 
 describe('marking', () => {

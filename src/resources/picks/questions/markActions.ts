@@ -2,13 +2,6 @@ import { action } from '#actions/action.ts';
 import { NAMED, restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { activatePicksGame, type PicksQuestion, setPicksQuestionStatus } from '#contract/picks.ts';
-import {
-  picksQuestionFacts,
-  questionsAgain,
-  statusesText,
-} from '#custom-pages/picks-questions/questionsAgain.ts';
-import { playersApart } from '#custom-pages/picks-questions/questionWords.ts';
-import { byTab } from '#custom-pages/picks-questions/tabs.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import {
   gameDay,
@@ -18,6 +11,13 @@ import {
   type QuestionedGame,
   readQuestionedGame,
 } from '#resources/picks/games/picksGame.ts';
+import {
+  picksQuestionFacts,
+  questionsAgain,
+  statusesText,
+} from '#resources/picks/questions/questionsAgain.ts';
+import { playersApart } from '#resources/picks/questions/questionWords.ts';
+import { byTab } from '#resources/picks/questions/tabs.ts';
 import { parseDecimal } from '#rules/decimal.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';

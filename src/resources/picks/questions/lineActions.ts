@@ -2,16 +2,6 @@ import { action } from '#actions/action.ts';
 import { restingOn } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { editPicksLines, type PicksQuestion } from '#contract/picks.ts';
-import {
-  picksQuestionFacts,
-  questionsAgain,
-} from '#custom-pages/picks-questions/questionsAgain.ts';
-import {
-  categoryText,
-  lineText,
-  playerOf,
-  playersOf,
-} from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import {
   gameLock,
@@ -20,6 +10,9 @@ import {
   type QuestionedGame,
   readQuestionedGame,
 } from '#resources/picks/games/picksGame.ts';
+import { lineText } from '#resources/picks/questions/lineText.ts';
+import { picksQuestionFacts, questionsAgain } from '#resources/picks/questions/questionsAgain.ts';
+import { categoryText, playerOf, playersOf } from '#resources/picks/questions/questionWords.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayUpdateLine } from '#rules/picks.ts';

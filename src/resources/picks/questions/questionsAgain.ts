@@ -1,8 +1,9 @@
 import { restingOn } from '#actions/settlement.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { lineText, playerOf, playersApart } from '#custom-pages/picks-questions/questionWords.ts';
 import { listed, type Text } from '#i18n/useText.ts';
 import { type QuestionedGame, readQuestionedGame } from '#resources/picks/games/picksGame.ts';
+import { lineText } from '#resources/picks/questions/lineText.ts';
+import { playerOf, playersApart } from '#resources/picks/questions/questionWords.ts';
 import type { Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { isBlank, MISSING } from '#rules/text.ts';

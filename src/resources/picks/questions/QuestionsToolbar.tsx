@@ -1,50 +1,79 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useListContext } from 'ra-core';
+import { useRef } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
-import { leftOut, useLeftOut } from '#custom-pages/picks-questions/leftOut.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { useText } from '#i18n/useText.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
+import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { useLineDrafts } from '#resources/picks/questions/lineDrafts.ts';
 import {
   type MarkedQuestions,
   markActive,
   markGameActive,
   markInactive,
-} from '#custom-pages/picks-questions/markActions.ts';
-import { questionNames } from '#custom-pages/picks-questions/questionWords.ts';
-import type { LineDrafts } from '#custom-pages/picks-questions/useLineDrafts.ts';
-import type { useTicks } from '#custom-pages/picks-questions/useTicks.ts';
-import { useText } from '#i18n/useText.ts';
-import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
+} from '#resources/picks/questions/markActions.ts';
+import { questionNames } from '#resources/picks/questions/questionWords.ts';
+import { isPicksTab, TABS, tabOfStatus } from '#resources/picks/questions/tabs.ts';
+import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import { sameNumber } from '#rules/decimal.ts';
+import type { Id } from '#rules/ids.ts';
 import type { PicksTab } from '#rules/picks.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { LeftOut } from '#ui/LeftOut.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
+import { useTab } from '#ui/useTab.ts';
 
 /** Select-all of the tab, what is ticked, and what can be done with it; 'Mark Game Active' (PIC-03, PIC-04, UI-16). */
-export function QuestionsToolbar({
+export function QuestionsToolbar() {
+  const [tab] = useTab(TABS);
+  const { whole, unread } = useQuestionedGame();
+  const { meta } = useListContext();
+  return whole && meta && isPicksTab(tab) ? (
+    <TabToolbar game={whole} tab={tab} unread={unread} meta={meta as WholeMeta} />
+  ) : null;
+}
+
+function TabToolbar({
   game,
   tab,
-  shown,
-  ticks,
-  drafts,
   unread,
+  meta: { all, found },
 }: {
   game: QuestionedGame;
   tab: PicksTab;
-  /** The questions of the tab. */
-  shown: readonly PicksQuestion[];
-  ticks: ReturnType<typeof useTicks>;
-  drafts: LineDrafts;
   /** The questions could not be read again: nobody knows which of them were marked. */
   unread: boolean;
+  meta: WholeMeta;
 }) {
   const t = useText();
-  const ids = shown.map(({ _id }) => _id);
-  const { present, gone } = tickedNow(ticks.ticked, ids);
+  const { selectedIds, onSelect } = useListContext();
+  const { drafts } = useLineDrafts(game.gameId);
+  const onTab = all.filter((record) => tabOfStatus(asQuestion(record)) === tab);
+  const ids = found.map(({ id }) => id);
+  const listed = onTab.map(({ id }) => id);
+  const { present, gone, outOfSight } = tickedNow(selectedIds, listed, ids);
   const state = selectAllState(ids, present);
+  const elsewhere = without(selectedIds, ids);
+  const latest = useRef(selectedIds);
+  latest.current = selectedIds;
+  /** Those that were acted on; ticks made meanwhile stay. */
+  const clear = (done: readonly Id[]) => {
+    const marks = new Set(done.map(String));
+    const gone = onTab.filter((record) => marks.has(String(asQuestion(record)._id)));
+    onSelect([
+      ...without(
+        latest.current,
+        gone.map(({ id }) => id),
+      ),
+    ]);
+  };
   const to = tab === 'inactive' ? 'active' : 'inactive';
   const mark = to === 'active' ? markActive : markInactive;
   const { run, whyNot } = useAction(mark);
@@ -56,12 +85,19 @@ export function QuestionsToolbar({
       return typed !== undefined && !sameNumber(typed, line);
     }).length;
   const marked = (marks: ReadonlySet<string>): MarkedQuestions => {
-    const questions = shown.filter(({ _id }) => marks.has(String(_id)));
+    const questions = game.questions.filter(
+      (question) => tabOfStatus(question) === tab && marks.has(String(question._id)),
+    );
     return { ...game, all: game.questions, questions, unsaved: unsavedOf(questions) };
   };
   const ended = (result: Performed, { questions }: MarkedQuestions) =>
-    ticks.clear(settle(result, { kind: 'mark', ids: questions.map(({ _id }) => _id), to }));
-  const ticked = marked(new Set(present.map(String)));
+    clear(settle(result, { kind: 'mark', ids: questions.map(({ _id }) => _id), to }));
+  const chosen = new Set(present);
+  const ticked = marked(
+    new Set(
+      onTab.filter(({ id }) => chosen.has(id)).map((record) => String(asQuestion(record)._id)),
+    ),
+  );
   const again = marked(new Set(left.map(({ _id }) => String(_id))));
   const reason = whyNot(again, undefined);
   return (
@@ -91,13 +127,19 @@ export function QuestionsToolbar({
               checked={state === 'all'}
               indeterminate={state === 'some'}
               disabled={ids.length === 0}
-              onChange={() => ticks.set(state === 'all' ? [] : ids)}
+              onChange={() => onSelect([...elsewhere, ...(state === 'all' ? [] : ids)])}
             />
           }
-          label={t('picks.questions.selectAll', { smart_count: ids.length })}
+          label={t(
+            ids.length < listed.length
+              ? 'picks.questions.selectFound'
+              : 'picks.questions.selectAll',
+            { smart_count: ids.length },
+          )}
         />
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {t('picks.questions.ticked', { smart_count: present.length })}
+          {outOfSight > 0 && `, ${t('resources.outOfSight', { count: outOfSight })}`}
           {gone.length > 0 && ` · ${t('picks.questions.gone', { smart_count: gone.length })}`}
         </Box>
       </Toolbar>
@@ -113,4 +155,11 @@ export function QuestionsToolbar({
       />
     </>
   );
+}
+
+const asQuestion = (record: ResourceRecord) => record as unknown as PicksQuestion;
+
+function without(ids: readonly Id[], gone: readonly Id[]): readonly Id[] {
+  const taken = new Set(gone);
+  return ids.filter((id) => !taken.has(id));
 }
