@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** The one dialog in which every action asks; what it acts on stays the same while it is open (UI-01, PRD-18). */
 export function ActionDialog() {
@@ -49,8 +50,8 @@ export function ActionDialog() {
       {open.length > 0 && (
         <Alert severity="warning">
           <AlertTitle>{t('layout.open')}</AlertTitle>
-          {open.map((point) => (
-            <Point key={JSON.stringify(point)} point={point} />
+          {withKeys(open, (point) => JSON.stringify(point)).map(({ key, item }) => (
+            <Point key={key} point={item} />
           ))}
         </Alert>
       )}
@@ -72,9 +73,9 @@ export function ActionDialog() {
 
 function Lines({ lines }: { lines: readonly OurText[] }) {
   const t = useText();
-  return lines.map((line) => (
-    <div key={JSON.stringify(line)}>
-      <Text value={t(line)} />
+  return withKeys(lines, (line) => JSON.stringify(line)).map(({ key, item }) => (
+    <div key={key}>
+      <Text value={t(item)} />
     </div>
   ));
 }
@@ -83,15 +84,15 @@ function Lines({ lines }: { lines: readonly OurText[] }) {
 function Point({ point }: { point: OpenPoint }) {
   const t = useText();
   const { items = [], ...text } = point;
-  const named = [...new Set(items)].slice(0, NAMED);
+  const named = withKeys(items.slice(0, NAMED), (item) => item);
   const more = items.length - named.length;
   return (
     <div>
       <Text value={t(text)} />
       {named.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {named.map((item) => (
-            <li key={item}>
+          {named.map(({ key, item }) => (
+            <li key={key}>
               <Text value={item} limit={120} lines={2} />
             </li>
           ))}

@@ -18,6 +18,7 @@ import { sideBySide } from '#rules/direction.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 /**
  * The notices at the lower right, newest below; 300 to 560 px wide (NET-07). They stand above a bar at the lower edge,
@@ -79,9 +80,9 @@ function Notice({ toast }: { toast: Toast }) {
     >
       {title && <AlertTitle>{title}</AlertTitle>}
       {text && <Text value={text} limit={300} />}
-      {toast.lines?.map((line) => (
-        <div key={JSON.stringify(line)}>
-          <Text value={say(line)} limit={300} />
+      {withKeys(toast.lines ?? [], (line) => JSON.stringify(line)).map(({ key, item }) => (
+        <div key={key}>
+          <Text value={say(item)} limit={300} />
         </div>
       ))}
       <Countdown seconds={useCountdown(toast.until)} />

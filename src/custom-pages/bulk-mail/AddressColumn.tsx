@@ -12,11 +12,13 @@ import type { MailList } from './mailList.ts';
 export function AddressColumn({
   list,
   busy,
+  locked,
   onColumn,
 }: {
   list: MailList;
   /** Another column is being checked. */
   busy: boolean;
+  locked: boolean;
   onColumn: (column: number) => void;
 }) {
   const t = useText();
@@ -31,6 +33,7 @@ export function AddressColumn({
         label={t('mail.addressColumn')}
         value={addressColumn ?? ''}
         aria-busy={busy}
+        disabled={locked}
         helperText={busy ? t('mail.rechecking') : undefined}
         onChange={(event) => onColumn(Number(event.target.value))}
         sx={{ maxWidth: 320, mt: 0.5 }}

@@ -24,11 +24,14 @@ export function CsvPreview({
   list,
   whole,
   rechecking,
+  locked,
   onColumn,
 }: {
   list: MailList;
   whole: boolean;
   rechecking: boolean;
+  /** It is being uploaded: what was checked is what is told of it. */
+  locked: boolean;
   onColumn: (column: number) => void;
 }) {
   const t = useText();
@@ -51,7 +54,7 @@ export function CsvPreview({
         })}
         . {!list.headed && t('mail.unheaded')} {separator && t('mail.separator', { separator })}
       </Box>
-      <AddressColumn list={list} busy={rechecking} onColumn={onColumn} />
+      <AddressColumn list={list} busy={rechecking} locked={locked} onColumn={onColumn} />
       {list.separatorLine && <Alert severity="info">{t('mail.separatorLine')}</Alert>}
       {!whole && <Alert severity="warning">{t('mail.partly')}</Alert>}
       {list.openQuote !== null && (

@@ -59,6 +59,7 @@ export function CsvUpload({
           look={look}
           name={file.name}
           rechecking={rechecking}
+          locked={uploading}
           onColumn={(column) => void checkColumn(column)}
         />
       )}
@@ -88,11 +89,13 @@ function Looked({
   look,
   name,
   rechecking,
+  locked,
   onColumn,
 }: {
   look: Look;
   name: string;
   rechecking: boolean;
+  locked: boolean;
   onColumn: (column: number) => void;
 }) {
   const t = useText();
@@ -111,6 +114,7 @@ function Looked({
           list={look.list}
           whole={look.whole}
           rechecking={rechecking}
+          locked={locked}
           onColumn={onColumn}
         />
       );

@@ -23,6 +23,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { isFormTouched } from './drafts.ts';
@@ -115,9 +116,9 @@ export function LeagueTemplatePicker({
             <EmptyState message={t('prediction.leagueTemplatesEmpty')} />
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {templates.map((template, place) => (
+              {withKeys(templates, ({ _id }) => _id).map(({ key, item: template }, place) => (
                 <TemplateRow
-                  key={template._id}
+                  key={key}
                   telling={tellings[place] ?? ''}
                   template={template}
                   ticked={present.includes(template._id)}

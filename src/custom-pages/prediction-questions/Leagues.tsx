@@ -25,6 +25,7 @@ import { withTelling } from '#rules/twins.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 import { leaguesLeft } from './bulk.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -126,9 +127,9 @@ export function Leagues({
         <Box sx={{ color: 'text.secondary' }}>{t('prediction.noLeagues')}</Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {leagues.map((league, place) => (
+        {withKeys(leagues, ({ _id }) => _id).map(({ key, item: league }, place) => (
           <LeagueRow
-            key={league._id}
+            key={key}
             league={league}
             telling={tellings[place] ?? ''}
             state={state}

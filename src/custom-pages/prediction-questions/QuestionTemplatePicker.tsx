@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 import { type Awaited, readsAs } from './arrived.ts';
 import { NEW_TEMPLATE } from './drafts.ts';
 import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
@@ -127,9 +128,9 @@ export function QuestionTemplatePicker({
               <EmptyState message={t('prediction.questionTemplatesEmpty')} />
             )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {templates.map((template, place) => (
+              {withKeys(templates, ({ _id }) => _id).map(({ key, item: template }, place) => (
                 <QuestionTemplateRow
-                  key={template._id}
+                  key={key}
                   telling={tellings[place] ?? ''}
                   template={template}
                   game={state.game}

@@ -16,6 +16,7 @@ import { CopyRows } from '#ui/CopyRows.tsx';
 import { DateText } from '#ui/DateText.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { ReadView } from '#ui/ReadView.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 
 /** How much the user played of each type of game, and when last; each type is read, and fails, by itself. */
 export function RmgPanel({ userId }: { userId: string }) {
@@ -27,7 +28,9 @@ export function RmgPanel({ userId }: { userId: string }) {
         active.length === 0 ? (
           <Nothing>{t('rmg.noTypes')}</Nothing>
         ) : (
-          active.map((type) => <Type key={type.id} type={type} userId={userId} />)
+          withKeys(active, ({ id }) => id).map(({ key, item }) => (
+            <Type key={key} type={item} userId={userId} />
+          ))
         )
       }
     </ReadView>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { markOf } from '#actions/action.ts';
 import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -6,6 +7,7 @@ import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { bulkConfirmation, type LeftOut } from '#resource-kit/list/bulkConfirmation.ts';
+import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
 interface Ticked {
@@ -47,12 +49,19 @@ function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: R
     );
     if (!cancelled) onTick([...failed.map(({ subject }) => subject), ...leftOut.map(toRecord)]);
   };
-  return (
-    <ReasonTip reason={reason ? t(reason) : undefined}>
+  const name = `${t(action.label)} (${acted.length})`;
+  const why = reason ? t(reason) : undefined;
+  const mark = markOf(action);
+  return mark === null ? (
+    <ReasonTip reason={why}>
       <Button size="small" variant="outlined" onClick={() => void run()}>
-        {t(action.label)} ({acted.length})
+        {name}
       </Button>
     </ReasonTip>
+  ) : (
+    <MoneyButton outlined mark={mark} reason={why} onClick={() => void run()}>
+      {name}
+    </MoneyButton>
   );
 }
 

@@ -21,6 +21,7 @@ import { fillValue, fillWords, namesIn, textsIn } from '#resource-kit/plain/temp
 import { ExactNumber } from '#rules/exactJson.ts';
 import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
+import { writeJson } from '#rules/writeJson.ts';
 import { plainText } from '#ui/plainText.ts';
 
 /** The first shown field tells one record from another: a title, a name. */
@@ -50,7 +51,7 @@ const saidOf = (value: unknown): string =>
   value === null || value === undefined
     ? MISSING
     : typeof value === 'object'
-      ? JSON.stringify(value)
+      ? writeJson(value)
       : String(value);
 
 /** What a money action rests on in a record, read again before it is sent: all that its declaration names. */
@@ -61,7 +62,7 @@ function stateBy({ path, body, confirm, when }: PlainAction) {
   const facts = (record: ResourceRecord): Fact[] =>
     [...named].map((source) => {
       const value = valueAt(record, source);
-      const state = JSON.stringify(value ?? null);
+      const state = writeJson(value ?? null);
       return { key: source, kind: 'field', label: source, state, shown: saidOf(value) };
     });
   return {

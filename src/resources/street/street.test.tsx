@@ -141,7 +141,7 @@ describe('a street game', () => {
     expect(router.state.location.search).toBe('?tab=orders');
   });
 
-  it('shows the leaderboard; points only where there are any [STR-03]', async () => {
+  it('shows the leaderboard: a team without points has "—" in their place [STR-03]', async () => {
     services.fault({
       call: 'GET auth street/leaderboard',
       status: 200,
@@ -163,7 +163,20 @@ describe('a street game', () => {
     const rows = await rowsOf('Leaderboard');
     expect(rows.map((row) => row.textContent)).toEqual([
       'RXRao XITrade sold/total units1,250/2,000Points12.5Price₹18.50',
-      '?—Trade sold/total units—/—Price—',
+      '?—Trade sold/total units—/—Points—Price—',
+    ]);
+  });
+
+  it('has no place for points where no team has any [STR-03]', async () => {
+    services.fault({
+      call: 'GET auth street/leaderboard',
+      status: 200,
+      body: { leaderboards: [{ _id: 'a', user_team_name: 'Rao XI', points: null, ltp: 5 }] },
+    });
+    await open(game('index'));
+    const rows = await rowsOf('Leaderboard');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'RXRao XITrade sold/total units—/—Price₹5.00',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
+import { useListContext, useRecordContext } from 'ra-core';
 import type { StreetLeader } from '#contract/street.ts';
 import { useText } from '#i18n/useText.ts';
 import { TeamPicture } from '#resources/street/TeamPicture.tsx';
@@ -13,10 +13,11 @@ import { tabular } from '#ui/tabular.ts';
 const soldOf = ({ sold_units, total_units }: StreetLeader): string =>
   `${formatCount(sold_units)}/${formatCount(total_units)}`;
 
-/** A team of the leaderboard; points only where there are any (STR-03). */
+/** A team of the leaderboard; the place of points is there where any team has some (STR-03). */
 export function LeaderRow() {
   const t = useText();
   const team = useRecordContext<StreetLeader & { id: string }>();
+  const { data } = useListContext<StreetLeader & { id: string }>();
   if (!team) return null;
   return (
     <FigureRow
@@ -31,9 +32,9 @@ export function LeaderRow() {
             </Box>
           ),
         },
-        ...(isBlank(team.points)
-          ? []
-          : [{ label: t('street.points'), value: formatCount(team.points) }]),
+        ...(data?.some(({ points }) => !isBlank(points))
+          ? [{ label: t('street.points'), value: formatCount(team.points) }]
+          : []),
         { label: t('street.price'), value: <Rupees value={team.ltp} /> },
       ]}
     />
