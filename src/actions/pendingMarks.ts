@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  isUnderLock,
   type SharedMark,
   sharedId,
   sharedIds,
@@ -46,6 +47,9 @@ const stored = z.object({
   seen: z.boolean().optional().catch(undefined),
 });
 
+/** The ids of the marks that all tabs see under a lock, of whichever action. */
+const underLock = (key: string): string[] => sharedIds().filter((id) => isUnderLock(id, key));
+
 const own = (key: string): PendingMark | undefined => parsed(tabStorage.get(PREFIX + key));
 
 const keep = (key: string, mark: PendingMark): void =>
@@ -56,23 +60,25 @@ export function markPending(key: string, mark: Pick<PendingMark, 'action' | 'lab
   const at = now();
   const { action, record } = mark;
   keep(key, { ...mark, at });
-  shareMark(sharedId(key), { action, record: digest(record), at });
+  shareMark(sharedId(key, action), { action, record: digest(record), at });
   locksChanged();
 }
 
 /** The state was read after a write whose end is not known, and the person was told: nothing is locked by it. */
 export function clearPending(key: string): void {
   tabStorage.remove(PREFIX + key);
-  markRead(sharedId(key));
+  for (const id of underLock(key)) markRead(id);
   locksChanged();
 }
 
 /** Forgets the mark of an answered write, or keeps its end for the next login when the session ended first. */
 export function settlePending(key: string, end: NonNullable<PendingMark['end']>): void {
-  const mark = sessionState().status === 'open' ? undefined : own(key);
-  if (mark) keep(key, { ...mark, end });
+  const mark = own(key);
+  if (mark && sessionState().status !== 'open') keep(key, { ...mark, end });
   else tabStorage.remove(PREFIX + key);
-  unshareMark(sharedId(key));
+  // What another action under this lock left open is not answered by it.
+  const ids = mark ? [sharedId(key, mark.action)] : underLock(key);
+  for (const id of ids) unshareMark(id);
   locksChanged();
 }
 
@@ -107,7 +113,7 @@ const isStanding = ({ end, read }: Partial<PendingMark>): boolean => end === und
  * read; undefined when there is none. A write of this tab that runs has its lock besides (NET-05, NET-06).
  */
 export function standingMark(key: string): StandingMark | undefined {
-  const marks = [own(key), sharedMark(sharedId(key))];
+  const marks = [own(key), ...underLock(key).map(sharedMark)];
   return marks.find((mark) => mark !== undefined && isStanding(mark));
 }
 
@@ -116,7 +122,10 @@ export const isTaken = (key: string): boolean => isLocked(key) || standingMark(k
 
 /** Every mark that stands, each under an id by which `markRead` finds it again. */
 export function standingMarks(): { id: string; mark: StandingMark }[] {
-  const ofTab = ownMarks().map(({ key, mark }) => ({ id: sharedId(key) ?? key, mark }));
+  const ofTab = ownMarks().map(({ key, mark }) => ({
+    id: sharedId(key, mark.action) ?? key,
+    mark,
+  }));
   const ofAll = sharedIds().flatMap((id) => {
     const mark = sharedMark(id);
     return mark ? [{ id, mark }] : [];
@@ -129,7 +138,7 @@ export function markRead(id: string | null): void {
   const shared = sharedMark(id);
   if (shared) shareMark(id, { ...shared, read: true });
   for (const { key, mark } of ownMarks())
-    if (sharedId(key) === id && isStanding(mark))
+    if (sharedId(key, mark.action) === id && isStanding(mark))
       if (mark.seen) tabStorage.remove(PREFIX + key);
       else keep(key, { ...mark, read: true });
   locksChanged();

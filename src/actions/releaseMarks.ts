@@ -1,7 +1,7 @@
 import { actions } from '#actions/action.ts';
 import { markRead, type StandingMark, standingMarks } from '#actions/pendingMarks.ts';
 import { readShown, untilRead } from '#actions/settleUnknown.ts';
-import { onSharedMark, sharedId } from '#actions/sharedMarks.ts';
+import { isUnderLock, onSharedMark } from '#actions/sharedMarks.ts';
 import { lockedKeys, locksChanged } from '#actions/writeLock.ts';
 import { now } from '#authProvider/clock.ts';
 import { subscribeSession } from '#authProvider/session.ts';
@@ -30,7 +30,7 @@ export function watchMarks(): void {
 }
 
 /** A write that runs in this tab reads its state by itself. */
-const isOwn = (id: string): boolean => lockedKeys().some((key) => sharedId(key) === id);
+const isOwn = (id: string): boolean => lockedKeys().some((key) => isUnderLock(id, key));
 
 const stands = (id: string, { at }: StandingMark): boolean =>
   standingMarks().some((other) => other.id === id && other.mark.at === at);

@@ -24,10 +24,21 @@ export type SharedMark = z.output<typeof stored>;
 
 const prefixOf = (userId: string) => `${PREFIX}${digest(userId)}:`;
 
-/** Where the mark of a lock is kept; null when nobody is signed in. */
-export function sharedId(key: string): string | null {
+const lockId = (key: string): string | null => {
   const session = currentSession();
-  return session && prefixOf(session.userId) + digest(key);
+  return session && `${prefixOf(session.userId)}${digest(key)}:`;
+};
+
+/** Where the mark of an action under a lock is kept; null when nobody is signed in. */
+export function sharedId(key: string, action: string): string | null {
+  const lock = lockId(key);
+  return lock && lock + digest(action);
+}
+
+/** Is it the mark of an action under this lock? */
+export function isUnderLock(id: string, key: string): boolean {
+  const lock = lockId(key);
+  return lock !== null && id.startsWith(lock);
 }
 
 /** Reads the mark under an id. */

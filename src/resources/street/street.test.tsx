@@ -348,7 +348,7 @@ describe('a street game', () => {
     await open(`${game('index')}?tab=orders`);
     await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
     const [, row] = (await navigator.clipboard.readText()).split('\n');
-    expect(row?.split('\t').slice(0, 6)).toEqual(['Alpha', 'buy', 'open', '3', '12', '7']);
+    expect(row?.split('\t').slice(0, 6)).toEqual(['Alpha', 'Buy', 'Open', '3', '12', '7']);
     await person.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Saved 2 rows');
     await waitFor(() => expect(saved[0]).toMatch(/Alpha,buy,open,3,12,7/));
