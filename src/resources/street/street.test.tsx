@@ -351,7 +351,7 @@ describe('a street game', () => {
     expect(row?.split('\t').slice(0, 6)).toEqual(['Alpha', 'Buy', 'Open', '3', '12', '7']);
     await person.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Saved 2 rows');
-    await waitFor(() => expect(saved[0]).toMatch(/Alpha,buy,open,3,12,7/));
+    await waitFor(() => expect(saved[0]).toMatch(/Alpha,Buy,Open,3,12,7/));
   });
 
   it('shows why a part could not be read, and reads it again [NET-08]', async () => {
