@@ -13,9 +13,9 @@ import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
+/** In a grid the cards of a line are equally high; elsewhere each is as high as what it says. */
+const FILLED = { height: '100%', '& > *': { height: '100%' } };
 const CURRENT = {
-  height: '100%',
-  '& > *': { height: '100%' },
   '&[data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
 
@@ -42,7 +42,11 @@ export function ListOwnCards({
   const current = at === null ? undefined : data[at];
   const inContext = (record: ResourceRecord) => (
     <RecordContextProvider value={record}>
-      <Box data-row data-current={record === current || undefined} sx={CURRENT}>
+      <Box
+        data-row
+        data-current={record === current || undefined}
+        sx={arranged === 'grid' ? { ...CURRENT, ...FILLED } : CURRENT}
+      >
         <Card />
       </Box>
     </RecordContextProvider>
