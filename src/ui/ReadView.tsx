@@ -7,7 +7,7 @@ import { useSay } from '#i18n/useSay.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingText } from './LoadingText.tsx';
-import { ReadAt } from './ReadAt.tsx';
+import { ReadOf } from './ReadOf.tsx';
 
 /** What `useRead` gives, as far as it is shown. */
 export interface Reading<Data> extends Tries {
@@ -60,17 +60,7 @@ export function ReadView<Data>({
         }}
       >
         {bar?.(read.data)}
-        <Box sx={{ ml: 'auto' }}>
-          {timed && (
-            <ReadAt
-              at={read.dataUpdatedAt}
-              onRefresh={again}
-              refreshing={read.isFetching}
-              failed={read.error !== null}
-              failure={read.error}
-            />
-          )}
-        </Box>
+        <Box sx={{ ml: 'auto' }}>{timed && <ReadOf read={read} />}</Box>
       </Box>
       <Box sx={{ opacity: read.isPlaceholderData ? 0.5 : 1 }}>{children(read.data)}</Box>
     </Box>

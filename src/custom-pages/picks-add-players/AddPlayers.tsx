@@ -15,7 +15,7 @@ import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadAt } from '#ui/ReadAt.tsx';
+import { ReadOf } from '#ui/ReadOf.tsx';
 
 /** Players of a game, each with a category and a first line, are made picks questions (PIC-02). */
 export function AddPlayers() {
@@ -50,13 +50,7 @@ export function AddPlayers() {
       )}
       {found.game && players && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <ReadAt
-            at={both.dataUpdatedAt}
-            onRefresh={() => void both.refetch()}
-            refreshing={both.isFetching}
-            failed={both.error !== null}
-            failure={both.error}
-          />
+          <ReadOf read={both} />
         </Box>
       )}
       {found.game && players && <PlayerForm key={gameId} open={open} players={players} />}

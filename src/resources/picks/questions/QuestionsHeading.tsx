@@ -6,7 +6,7 @@ import { GameHeader, GameProblem } from '#resources/picks/games/GameHeader.tsx';
 import { gameName } from '#resources/picks/games/picksGame.ts';
 import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadAt } from '#ui/ReadAt.tsx';
+import { ReadOf } from '#ui/ReadOf.tsx';
 
 /** Which game the questions are of, and the ways to the other view of them and to its players (PIC-03, PIC-08). */
 export function QuestionsHeading({
@@ -26,15 +26,7 @@ export function QuestionsHeading({
         note={<GameHeader {...open} />}
         actions={
           <>
-            {read.data && (
-              <ReadAt
-                at={read.dataUpdatedAt}
-                onRefresh={() => void read.refetch()}
-                refreshing={read.isFetching}
-                failed={read.error !== null}
-                failure={read.error}
-              />
-            )}
+            <ReadOf read={read} />
             <Button variant="outlined" onClick={onOther}>
               {t(`picks.questions.${other}`)}
             </Button>

@@ -13,7 +13,7 @@ import { DateText } from '#ui/DateText.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { IdText } from '#ui/IdText.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { ReadAt } from '#ui/ReadAt.tsx';
+import { ReadOf } from '#ui/ReadOf.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -34,15 +34,7 @@ export function QuestionsHeading() {
         note={<GameNote gameId={gameId} game={whole} />}
         actions={
           <>
-            {read.data && (
-              <ReadAt
-                at={read.dataUpdatedAt}
-                onRefresh={() => void read.refetch()}
-                refreshing={read.isFetching}
-                failed={read.error !== null}
-                failure={read.error}
-              />
-            )}
+            <ReadOf read={read} />
             {(role === A || role === T) && (
               <Button component={Link} to={gameReportAddress(gameId)} variant="outlined">
                 {t('trades.report.title')}
