@@ -6,10 +6,10 @@ import { signInBy, testAction } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
+import { bulkConfirmation } from '#dataProvider/bulkConfirmation.ts';
 import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { literal } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
-import { bulkConfirmation } from '#resource-kit/list/bulkConfirmation.ts';
 import { NAMED } from '#rules/named.ts';
 
 const games = (count: number): ResourceRecord[] =>

@@ -1,6 +1,12 @@
-import type { Confirmation, ConfirmationFigure, OpenPoint, Reason } from '#actions/action.ts';
+import type {
+  AnyAction,
+  Confirmation,
+  ConfirmationFigure,
+  OpenPoint,
+  Reason,
+} from '#actions/action.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
-import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { asText, literal, type Text } from '#i18n/useText.ts';
 import { NAMED } from '#rules/named.ts';
 
@@ -20,14 +26,15 @@ interface Asked {
  * and what is left out. What has to be typed for one of them has to be typed for all (PRD-18, UI-16).
  */
 export function bulkConfirmation(
-  action: RecordAction,
+  action: AnyAction,
   acted: readonly ResourceRecord[],
-  leftOut: readonly LeftOut[],
-  outOfSight: number,
+  leftOut: readonly LeftOut[] = [],
+  outOfSight = 0,
+  extra?: unknown,
 ): Confirmation {
   const asked: Asked[] = acted.map((record) => ({
     record: action.record(record),
-    question: confirmationOf(action, record, undefined) ?? {},
+    question: confirmationOf(action, record, extra) ?? {},
   }));
   const named = asked.slice(0, NAMED);
   const shared = sharedBy(asked, ({ lines }) => lines);

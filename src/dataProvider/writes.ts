@@ -3,13 +3,14 @@ import type { AnyAction } from '#actions/action.ts';
 import { type Performed, perform } from '#actions/perform.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { noteTold } from '#actions/toldByAction.ts';
+import { bulkConfirmation } from '#dataProvider/bulkConfirmation.ts';
 import type {
   ResourceActions,
   ResourceRecord,
   ResourceSource,
 } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
-import { asText, literal, type Text } from '#i18n/useText.ts';
+import type { Text } from '#i18n/useText.ts';
 
 /** What react-admin asked for and was not done; `message` is the sentence for the person. */
 export class NotDone extends Error {
@@ -62,10 +63,12 @@ export function createWrites(
   ) => {
     const action = actionOf(resource, kind) as AnyAction;
     const records = await Promise.all(ids.map((id) => read(resource, id)));
-    const { done, failed, cancelled } = await performBulk(action, records, extra, {
-      title: asText(action.label),
-      lines: records.map((record) => literal(action.record(record))),
-    });
+    const { done, failed, cancelled } = await performBulk(
+      action,
+      records,
+      extra,
+      bulkConfirmation(action, records, [], 0, extra),
+    );
     if (cancelled) confirmed({ kind: 'cancelled' });
     if (failed.length > 0) {
       const message = say({

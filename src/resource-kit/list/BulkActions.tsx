@@ -3,10 +3,10 @@ import { markOf } from '#actions/action.ts';
 import { whyClosed, whyNot } from '#actions/allowed.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { useAction } from '#actions/useAction.ts';
+import { bulkConfirmation, type LeftOut } from '#dataProvider/bulkConfirmation.ts';
 import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { bulkConfirmation, type LeftOut } from '#resource-kit/list/bulkConfirmation.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
