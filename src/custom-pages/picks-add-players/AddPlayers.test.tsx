@@ -209,6 +209,41 @@ describe('the rows', () => {
   });
 });
 
+it('rows that a save without an answer reached go, the others stay to be sent [PIC-02, NET-06]', async () => {
+  const QUESTIONS = 'GET picks admin/question/list';
+  const has = (questions: object[]) =>
+    services.fault({
+      call: QUESTIONS,
+      status: 200,
+      body: { data: { picks_question: questions } },
+    });
+  const question = (_id: string, name: string) => ({
+    _id,
+    status: 'inactive',
+    picks_category: 'runs',
+    player_data: { name },
+  });
+  gameHas(PLAYERS);
+  has([question('old', 'Bela')]);
+  await open();
+  for (const [n, player] of ['Asha', 'Bela'].entries()) {
+    await press('Add More Player');
+    await pick(n + 1, player);
+    await choose(n + 1, 'Runs');
+  }
+  await waitFor(() => expect(services.requests(QUESTIONS)).toHaveLength(1));
+  services.clearFaults();
+  gameHas(PLAYERS);
+  has([question('old', 'Bela'), question('new', 'Asha')]);
+  services.fault({ call: ADD, fault: 'reset', times: 1 });
+  await press('Save Picks Questions');
+  await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Row/ })).toHaveLength(1));
+  expect(
+    within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,
+  ).toContain('Bela');
+  expect(bodies()).toHaveLength(1);
+});
+
 describe('leaving', () => {
   it('asks first, and then nothing is left of what was given up [UI-10]', async () => {
     gameHas(PLAYERS);

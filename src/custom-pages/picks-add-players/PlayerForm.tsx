@@ -3,10 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
+import { useRead } from '#cache/useRead.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Player } from '#contract/games.ts';
+import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
 import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
-import { listedRows, playerLabels } from '#custom-pages/picks-add-players/playerRows.ts';
+import {
+  listedRows,
+  playerLabels,
+  reachedRows,
+} from '#custom-pages/picks-add-players/playerRows.ts';
 import { usePlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
 import { useText } from '#i18n/useText.ts';
 import type { OpenPicksGame } from '#resources/picks/games/picksGame.ts';
@@ -17,6 +26,8 @@ import { DraftNote } from '#ui/DraftNote.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
+
+const NONE: readonly PicksQuestion[] = [];
 
 /** The rows of players to add; the buttons wait for complete ones and a game that takes them (PIC-02, UI-14). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
@@ -35,6 +46,13 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const rows = listedRows(typed, players);
   const labels = useMemo(() => playerLabels(players), [players]);
   const more = firstReason(takes, mayAddPlayer(rows));
+  // Read again after a save, so that what an unanswered one reached is not sent twice.
+  const asked = { query: { game_id: open.gameId } };
+  const questions = useRead(listPicksQuestions, asked).data?.data.picks_question ?? NONE;
+  const questionsNow = () =>
+    queryClient.getQueryData<AnswerOf<typeof listPicksQuestions>>(
+      readKey(listPicksQuestions, asked),
+    )?.data.picks_question ?? NONE;
   return (
     <Card sx={{ px: 2, py: 1 }}>
       <UnsavedInput when={rows.length > 0 && !closed} onDiscard={clear} />
@@ -76,7 +94,10 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           subject={open}
           extra={rows}
           primary
-          onDone={({ kind }) => kind === 'confirmed' && saved(rows)}
+          onDone={({ kind }) => {
+            if (kind === 'confirmed') saved(rows);
+            if (kind === 'unknown') saved(reachedRows(rows, players, questions, questionsNow()));
+          }}
         />
       </Box>
     </Card>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
+import type { PicksQuestion } from '#contract/picks.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import type { PlayerRow } from '#rules/picks.ts';
@@ -27,6 +28,25 @@ export const listedRows = (
     const gone = row.player_id !== null && !players.some(({ id }) => sameId(id, row.player_id));
     return { ...row, gone, ...(gone && { player_id: null }) };
   });
+
+/** The rows of which the game has a question that it had not `before`: what an unanswered save reached (NET-06). */
+export function reachedRows<Row extends PlayerRow>(
+  rows: readonly Row[],
+  players: readonly Player[],
+  before: readonly PicksQuestion[],
+  now: readonly PicksQuestion[],
+): readonly Row[] {
+  const fresh = now.filter(({ _id }) => !before.some((old) => sameId(old._id, _id)));
+  return rows.filter((row) => {
+    const player = players.find(({ id }) => sameId(id, row.player_id));
+    return fresh.some(
+      ({ player_data, picks_category }) =>
+        player !== undefined &&
+        player_data?.name === player.name &&
+        picks_category === row.picks_category,
+    );
+  });
+}
 
 /** What the players to choose from are called, by id: those who look alike say their id. */
 export function playerLabels(players: readonly Player[]): ReadonlyMap<string, string> {

@@ -39,6 +39,8 @@ export function RecordForm({
   const { run, whyNot, running } = useAction(action);
   const [subject] = useState<ResourceRecord>(record ?? { id: '' });
   const [problem, setProblem] = useState<string | null>(null);
+  // A new record that may have been saved: a second press would make a second one (NET-06).
+  const [unsure, setUnsure] = useState(false);
   const draft = `${resource.name}/${subject.id}`;
   const form = useKeptForm(draft, startValues(resource.fields, record));
   const list = { pathname: resource.route, search };
@@ -59,6 +61,7 @@ export function RecordForm({
       form.reset(values);
       return void navigate(list, { state: SAVED });
     }
+    if (result.kind === 'unknown' && record === undefined) setUnsure(true);
     if ('failure' in result) {
       const text = failureText(result.failure);
       setProblem(say(text));
@@ -80,6 +83,20 @@ export function RecordForm({
             {problem}
           </Alert>
         )}
+        {unsure && (
+          <Alert
+            severity="warning"
+            role="alert"
+            sx={{ mb: 2 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => setUnsure(false)}>
+                {t('resources.saveAgain')}
+              </Button>
+            }
+          >
+            {t('resources.unsure')}
+          </Alert>
+        )}
         {reason && (
           <Alert
             severity="info"
@@ -90,7 +107,7 @@ export function RecordForm({
           </Alert>
         )}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <SaveButton resource={resource} off={reason !== null || running(subject)} />
+          <SaveButton resource={resource} off={reason !== null || unsure || running(subject)} />
           <Button component={Link} to={list}>
             {t('common.cancel')}
           </Button>

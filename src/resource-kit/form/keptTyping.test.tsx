@@ -19,6 +19,7 @@ const offers = definePlainResource({
   one: 'offer',
   service: 'demo',
   roles: ['admin'],
+  create: true,
   edit: true,
   fields: [
     { source: 'title', type: 'text' },
@@ -88,4 +89,18 @@ it('a draft can be discarded: the form is as the record was read, and nothing is
   second.unmount();
   await open();
   expect((await field('Title')).value).toBe('A');
+});
+
+it('a new record that may have been saved is not sent again before somebody looked [NET-06, CFG-01]', async () => {
+  services.fault({ call: 'POST demo kept-offers', fault: 'reset', applied: true, times: 1 });
+  await openConsole(issueToken({ role: 'admin' }), '/kept-offers/create', [offers]);
+  fireEvent.change(await field('Title'), { target: { value: 'New' } });
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  fireEvent.click(save());
+  await screen.findByText('This may have been saved. Look in the list before you save it again.');
+  expect(save().disabled).toBe(true);
+  expect((await field('Title')).value).toBe('New');
+  fireEvent.click(screen.getByRole('button', { name: 'It is not in the list' }));
+  await waitFor(() => expect(save().disabled).toBe(false));
+  expect(services.requests('POST demo kept-offers')).toHaveLength(1);
 });
