@@ -12,25 +12,43 @@ export interface StatusLook {
   readonly known: boolean;
 }
 
-/** UI-07 fixes the first six; the others follow from what they mean. */
-const TONES: ReadonlyMap<string, StatusTone> = new Map([
-  ['active', 'positive'],
-  ['inactive', 'neutral'],
-  ['declared', 'negative'],
-  ['cancelled', 'negative'],
-  ['rejected', 'negative'],
-  ['REJECTED', 'negative'],
-  ['pending', 'waiting'],
-  ['verified', 'positive'],
-  ['APPROVED', 'positive'],
-  ['new', 'info'],
-  ['inprogress', 'info'],
-  ['reconciled', 'info'],
-  ['completed', 'neutral'],
-  ['in_review', 'waiting'],
-  ['open', 'waiting'],
-  ['processed', 'positive'],
-]);
+/**
+ * The statuses that are known, each with its colour; its words stand under the same name in the texts `ui.status` and,
+ * within a sentence, `ui.statusIs`. UI-07 fixes the first six; the others follow from what they mean.
+ */
+const TONES = {
+  active: 'positive',
+  inactive: 'neutral',
+  declared: 'negative',
+  cancelled: 'negative',
+  rejected: 'negative',
+  pending: 'waiting',
+  verified: 'positive',
+  approved: 'positive',
+  new: 'info',
+  inprogress: 'info',
+  reconciled: 'info',
+  completed: 'neutral',
+  in_review: 'waiting',
+  open: 'waiting',
+  processed: 'positive',
+} as const satisfies Record<string, StatusTone>;
+
+/** A status that has words and a colour of ours. */
+export type KnownStatus = keyof typeof TONES;
+
+/** As some services write them. */
+const WRITTEN: Readonly<Record<string, KnownStatus>> = {
+  REJECTED: 'rejected',
+  APPROVED: 'approved',
+};
+
+/** The status that this is, however it is written; undefined for one that is not known. */
+export const knownStatus = (status: unknown): KnownStatus | undefined => {
+  if (typeof status !== 'string') return undefined;
+  const written = WRITTEN[status] ?? status;
+  return Object.hasOwn(TONES, written) ? (written as KnownStatus) : undefined;
+};
 
 /** Statuses of a game that the rules speak of; any other switches the money actions off (PRD-13, TRD-03). */
 export const GAME_STATUSES: readonly string[] = [
@@ -56,7 +74,8 @@ export function statusKnown({ status }: HasStatus, statuses: readonly string[]):
 export function statusLook(status: unknown): StatusLook {
   if (typeof status !== 'string' || isBlank(status))
     return { tone: 'neutral', text: MISSING, known: false };
-  return { tone: TONES.get(status) ?? 'neutral', text: status, known: TONES.has(status) };
+  const known = knownStatus(status);
+  return { tone: known ? TONES[known] : 'neutral', text: status, known: known !== undefined };
 }
 
 /** The badge of a bank request: whatever is neither verified nor rejected is yellow (BNK-01). */

@@ -1,29 +1,9 @@
 import Box from '@mui/material/Box';
-import { type TextKey, useText } from '#i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
-import { type StatusTone, statusLook } from '#rules/status.ts';
+import { knownStatus, type StatusTone, statusLook } from '#rules/status.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from './plainText.ts';
-
-const KNOWN = {
-  active: 'ui.status.active',
-  inactive: 'ui.status.inactive',
-  new: 'ui.status.new',
-  inprogress: 'ui.status.inprogress',
-  completed: 'ui.status.completed',
-  reconciled: 'ui.status.reconciled',
-  declared: 'ui.status.declared',
-  cancelled: 'ui.status.cancelled',
-  rejected: 'ui.status.rejected',
-  approved: 'ui.status.approved',
-  verified: 'ui.status.verified',
-  pending: 'ui.status.pending',
-  in_review: 'ui.status.in_review',
-  open: 'ui.status.open',
-  processed: 'ui.status.processed',
-} satisfies Record<string, TextKey>;
-
-const keys = new Map<string, TextKey>(Object.entries(KNOWN));
 
 /**
  * A status as word, dot and colour (UI-07). One that we do not know is grey with its raw text; a missing
@@ -42,7 +22,7 @@ export function StatusChip({
   const raw = plainText(status);
   if (raw === null && label === undefined) return <span>{MISSING}</span>;
   const look = statusLook(raw);
-  const key = look.known ? keys.get(look.text.toLowerCase()) : undefined;
+  const known = knownStatus(raw);
   const shown = tone ?? look.tone;
   return (
     <Box
@@ -78,7 +58,7 @@ export function StatusChip({
         component="bdi"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {label ?? (key === undefined ? shownDirections(raw ?? '') : t(key))}
+        {label ?? (known ? t(`ui.status.${known}`) : shownDirections(raw ?? ''))}
       </Box>
     </Box>
   );

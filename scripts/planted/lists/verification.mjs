@@ -86,9 +86,9 @@ export default [
     'src/rules/status.ts',
     ['src/rules/status.test.ts'],
     [
-      [`['cancelled', 'negative'],`, `['cancelled', 'positive'],`],
+      [`  cancelled: 'negative',`, `  cancelled: 'positive',`],
       [`if (status === '') return reason('statusMissing');`, ``],
-      [`known: TONES.has(status)`, `known: true`],
+      [`known: known !== undefined`, `known: true`],
       [`status === 'verified' || status === 'rejected' ? look`, `status === 'verified' ? look`],
     ],
   ),

@@ -1,10 +1,11 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { listBypass } from '#contract/bank.ts';
+import { type BankVerification, listBypass } from '#contract/bank.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
-import { bankColumns } from '#custom-pages/user-overview/requestColumns.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
+import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
+import { bankVerifications } from '#resources/bank-verifications/resource.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { bankStatusLook } from '#rules/status.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
@@ -18,6 +19,7 @@ import { withKeys } from '#ui/withKeys.ts';
 /** The user's entries on the bypass list. */
 export function BankPanel({ userId }: { userId: string }) {
   const t = useText();
+  const columns = useFileColumns(bankVerifications.fields);
   const read = useOwnRows(userId, listBypass, {
     inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, user_id: userId } }),
     read: (input, signal) => call(listBypass, input, { signal }),
@@ -25,7 +27,9 @@ export function BankPanel({ userId }: { userId: string }) {
   return (
     <ReadView
       read={read}
-      bar={({ own }) => own.length > 0 && <CopyRows rows={() => tableOf(bankColumns(t), own)} />}
+      bar={({ own }) =>
+        own.length > 0 && <CopyRows rows={() => tableOf(columns, own.map(asRecord))} />
+      }
     >
       {({ own, known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.bank')}</NoneOfOwn>;
@@ -53,3 +57,9 @@ function BankLine({ json, status }: { json: unknown; status: string }) {
     </Line>
   );
 }
+
+const asRecord = (entry: BankVerification) => ({
+  ...entry,
+  ...readBankDetails(entry.json),
+  id: entry._id,
+});

@@ -1,10 +1,11 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
-import { listPanRequests } from '#contract/pan.ts';
+import { listPanRequests, type PanVerification } from '#contract/pan.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
-import { panColumns } from '#custom-pages/user-overview/requestColumns.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
+import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
+import { panVerifications } from '#resources/pan-verifications/resource.ts';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
@@ -16,6 +17,7 @@ import { withKeys } from '#ui/withKeys.ts';
 /** The user's pending PAN requests; the search also finds longer ids that begin alike. */
 export function PanPanel({ userId }: { userId: string }) {
   const t = useText();
+  const columns = useFileColumns(panVerifications.fields);
   const read = useOwnRows(userId, listPanRequests, {
     inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, search: userId } }),
     read: (input, signal) => call(listPanRequests, input, { signal }),
@@ -23,7 +25,9 @@ export function PanPanel({ userId }: { userId: string }) {
   return (
     <ReadView
       read={read}
-      bar={({ own }) => own.length > 0 && <CopyRows rows={() => tableOf(panColumns(t), own)} />}
+      bar={({ own }) =>
+        own.length > 0 && <CopyRows rows={() => tableOf(columns, own.map(asRecord))} />
+      }
     >
       {({ own, known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.pan')}</NoneOfOwn>;
@@ -42,3 +46,5 @@ export function PanPanel({ userId }: { userId: string }) {
     </ReadView>
   );
 }
+
+const asRecord = (request: PanVerification) => ({ ...request, id: request._id });

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { group } from '#contract/groups.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
 import { later } from '#ui/later.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { plainText } from '#ui/plainText.ts';
@@ -18,7 +19,7 @@ export function MessagesCell({ record }: { record: ResourceRecord }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const known = group.shape._id.safeParse(record._id);
-  const name = plainText(record.name) ?? String(record.id);
+  const name = plainText(record.name) ?? MISSING;
   return (
     <>
       <Button

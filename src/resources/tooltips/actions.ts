@@ -7,7 +7,7 @@ import {
 } from '#contract/tooltips.ts';
 import type { FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { hasId } from '#rules/ids.ts';
-import { trimInvisible } from '#rules/text.ts';
+import { MISSING, trimInvisible } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 
 const roles = [A] as const;
@@ -15,7 +15,7 @@ const roles = [A] as const;
 /** The service's key of a tooltip, as it came. */
 const keyOf = ({ _id, id }: ResourceRecord) => (hasId(_id) ? _id : String(id));
 const elementOf = (record: ResourceRecord): string =>
-  plainText(record.element_id) ?? String(keyOf(record));
+  plainText(record.element_id) ?? `${MISSING} (${keyOf(record)})`;
 
 /** An id that was not touched goes back as it came; what was typed is trimmed. Emptied texts are sent as ''. */
 function typed({ element_id, activity_name, message }: FormValues) {

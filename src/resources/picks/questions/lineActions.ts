@@ -12,7 +12,7 @@ import {
 } from '#resources/picks/games/picksGame.ts';
 import { lineText } from '#resources/picks/questions/lineText.ts';
 import { picksQuestionFacts, questionsAgain } from '#resources/picks/questions/questionsAgain.ts';
-import { categoryText, playerOf, playersOf } from '#resources/picks/questions/questionWords.ts';
+import { categoryText, playerName, playersOf } from '#resources/picks/questions/questionWords.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { mayUpdateLine } from '#rules/picks.ts';
@@ -34,7 +34,7 @@ export const updateLine = action({
   endpoint: editPicksLines,
   roles: [A, T, O],
   record: ({ open, question }: AskedQuestion) =>
-    `${playerOf(question)} (${question._id}), ${gameRecord(open)}`,
+    `${playerName(question)} (${question._id}), ${gameRecord(open)}`,
   lock: ({ open }) => gameLock(open),
   when: ({ question }, typed: string) => mayUpdateLine(question, typed),
   reread: async ({ open, question }) => {
@@ -59,7 +59,7 @@ export const updateLine = action({
         {
           key: 'picks.card.updateLine',
           params: {
-            player: playerOf(question),
+            player: playerName(question),
             category: categoryText(question),
             question: question.question ?? MISSING,
             id: String(question._id),

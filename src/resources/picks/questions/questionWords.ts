@@ -4,9 +4,12 @@ import { categoryKey } from '#resources/picks/categoryKey.ts';
 import { MISSING } from '#rules/text.ts';
 import { labelsApart, tellingApart, withTelling } from '#rules/twins.ts';
 
-/** Whom a question is on, or its id. */
-export const playerOf = ({ _id, player_data }: PicksQuestion): string =>
-  player_data?.name ?? String(_id);
+/** Whom a question is on. */
+export const playerName = ({ player_data }: PicksQuestion): string => player_data?.name ?? MISSING;
+
+/** The same where nothing else tells the question: of one without a player with its id. */
+export const playerOf = (question: PicksQuestion): string =>
+  question.player_data?.name ?? withTelling(MISSING, String(question._id));
 
 const idOf = ({ _id }: PicksQuestion) => _id;
 
