@@ -209,7 +209,7 @@ test('looks through 200,000 rows without a frozen page, and can call the upload 
   await services.fault({ call: UPLOAD, fault: 'never' });
   await upload(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The upload was called off.')).toBeVisible();
+  await expect(page.getByText('The upload was cancelled.')).toBeVisible();
   await expect(page.getByLabel('Filename')).toHaveValue('');
 });
 

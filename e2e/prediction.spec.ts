@@ -276,8 +276,11 @@ test('two staff edit one question: the second keeps what was typed, chooses, and
   const other = await second(screenOf(72001));
   await edit(page, 'Mine?');
   await edit(other, 'Theirs?');
-  for (const by of [other, page]) await card(by, 1).getByRole('button', { name: 'Save' }).click();
+  await card(other, 1).getByRole('button', { name: 'Save' }).click();
+  // Stored, so that the second finds it there: two reads before either write would let both through.
+  await expect(typed(other)).toBeHidden();
   await expect(card(other, 1).getByText('Theirs?')).toBeVisible();
+  await card(page, 1).getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 1).getByRole('alert')).toContainText('Theirs?');
   await expect(typed(page)).toHaveValue('Mine?');
   expect(await services.requests(EDIT)).toHaveLength(1);

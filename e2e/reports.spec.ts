@@ -46,7 +46,7 @@ test('saves the report of a month under the name of the service, after the wait 
   await expect(page.getByText('was saved as financial-report-04-2021.csv')).toBeVisible();
 });
 
-test('goes on over other pages and a reload, which warns first; can be called off [FIN-01]', async ({
+test('goes on over other pages and a reload, which warns first; can be cancelled [FIN-01]', async ({
   page,
   signIn,
   services,

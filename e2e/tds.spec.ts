@@ -42,7 +42,7 @@ test('uploads a folder past 100 files without its system files, names as they ar
   await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText(
     '2 hidden or system files were left out: 13-folder/',
   );
-  await expect(page.getByText('3 files bear the name of another one')).toBeVisible();
+  await expect(page.getByText('3 files have the same name as another')).toBeVisible();
   await upload(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'Send files with the same name?' });
   await dialog.getByRole('button', { name: 'No' }).click();
@@ -99,13 +99,13 @@ test('a connection that breaks is a failure, and says that files may have arrive
   await expect(page.getByText('2 certificates were uploaded.')).toBeVisible();
 });
 
-test('can be called off, and has the files still [TDS-02]', async ({ page, signIn, services }) => {
+test('can be cancelled, and has the files still [TDS-02]', async ({ page, signIn, services }) => {
   await signIn('admin', PATH);
   await choose(page, pdf('A.pdf'));
   await services.fault({ call: UPLOAD, fault: 'never' });
   await upload(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The upload was called off.')).toBeVisible();
+  await expect(page.getByText('The upload was cancelled.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^1 file,/ })).toBeVisible();
 });
 

@@ -97,14 +97,22 @@ describe('over HTTP', () => {
     expect(await log()).toMatchObject([{ fault: 'reset', status: 0, hasBearer: false }]);
   });
 
-  it('closes idle connections when a fault is set, so that no browser sends a call twice', async () => {
-    const idle = connect(port, '127.0.0.1');
-    const closed = new Promise((resolve) => idle.on('close', resolve));
-    idle.write('GET /services/auth/x HTTP/1.1\r\nhost: a\r\n\r\n');
-    await new Promise((resolve) => idle.once('data', resolve));
-    await post('__services/faults', { call: 'GET auth other', fault: 'reset' });
-    await closed;
-    expect((await ask('services/auth/x')).headers.get('connection')).toBe('close');
+  it('closes the idle connections of a space when a fault is set there, so that no browser sends a call twice', async () => {
+    const idle = async (space: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `GET /services/auth/x HTTP/1.1\r\nhost: a\r\nx-services-space: ${space}\r\n\r\n`,
+      );
+      await new Promise((resolve) => socket.once('data', resolve));
+      return { socket, closed: new Promise((resolve) => socket.once('close', resolve)) };
+    };
+    const [mine, theirs] = [await idle('mine'), await idle('theirs')];
+    const fault = { call: 'GET auth other', fault: 'reset' };
+    await post('__services/faults', fault, { 'x-services-space': 'mine' });
+    await mine.closed;
+    expect(theirs.socket.readyState).toBe('open');
+    theirs.socket.destroy();
+    expect((await ask('services/auth/x')).headers.get('connection')).toBe('keep-alive');
   });
 
   it('streams a part of a recording', async () => {

@@ -1,4 +1,5 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 import type { Connect, Plugin } from 'vite';
@@ -6,6 +7,8 @@ import { allHandlers } from '#mocks/allHandlers.ts';
 import { startAtScale } from '#mocks/spaces.ts';
 
 const OURS = /^\/(services|__services|staff-login)(\/|\?|$)/;
+/** Milliseconds; longer than any client here waits between two requests. */
+const KEPT_OPEN = 120_000;
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition, Content-Range';
@@ -13,6 +16,7 @@ const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition, Content-R
 /** Answers a request that is for the embedded services. False: it is somebody else's. */
 export async function handleServices(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const path = req.url ?? '/';
+  followConnection(req, res);
   if (!OURS.test(path)) return false;
   if (path.startsWith('/__services') && !isLoopback(req)) {
     res.writeHead(403).end();
@@ -23,7 +27,7 @@ export async function handleServices(req: IncomingMessage, res: ServerResponse):
     preflight(req, res);
     return true;
   }
-  if (path.startsWith('/__services/faults')) await closeOtherConnections(req, res);
+  if (path.startsWith('/__services/faults')) await closeIdleConnections(req, res);
   const gone = new AbortController();
   res.on('close', () => gone.abort());
   try {
@@ -50,6 +54,8 @@ export function servicesPlugin(): Plugin {
       server.middlewares.use(middleware);
     },
     configurePreviewServer: (server) => {
+      // A client that reuses a connection just as it is closed would lose its request.
+      if (server.httpServer instanceof Server) server.httpServer.keepAliveTimeout = KEPT_OPEN;
       server.middlewares.use(middleware);
     },
   };
@@ -58,13 +64,25 @@ export function servicesPlugin(): Plugin {
 const isLoopback = (req: IncomingMessage) =>
   /^(::1|127\.|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
 
+const spaceOf = (req: IncomingMessage) => String(req.headers['x-services-space'] ?? '');
+
+/** The connections that wait for their next request, each with the space of its last one. */
+const idle = new Map<Socket, string>();
+
+function followConnection(req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req;
+  if (!idle.delete(socket)) socket.once('close', () => idle.delete(socket));
+  res.once('close', () => {
+    if (!socket.destroyed) idle.set(socket, spaceOf(req));
+  });
+}
+
 /**
  * A browser sends a request again by itself when a reused connection breaks before any byte of the answer:
- * after a change of faults, the next calls come on new connections.
+ * after a change of faults, the next calls of that space come on new connections.
  */
-async function closeOtherConnections(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const server: unknown = Reflect.get(req.socket, 'server');
-  if (server instanceof Server) server.closeIdleConnections();
+async function closeIdleConnections(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  for (const [socket, space] of idle) if (space === spaceOf(req)) socket.destroy();
   res.setHeader('connection', 'close');
   await moment();
 }

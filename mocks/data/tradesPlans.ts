@@ -35,7 +35,7 @@ const PLANS: Record<string, TradesGamePlan> = {
     cycle: [answered, active, answered, active, cancelled],
   },
   70003: { status: 'reconciled', is_distribute: false, questions: 4, cycle: [answered] },
-  // called off, and not refunded yet
+  // cancelled, and not refunded yet
   70004: { status: 'cancelled', questions: 5, cycle: [active, answered] },
   70005: { status: 'inactive', questions: 6, cycle: [answered] },
   // a status that the console knows nothing of

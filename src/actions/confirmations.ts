@@ -79,7 +79,7 @@ export function sayYes(): void {
   resolve(true);
 }
 
-/** Any way of closing but 'Yes'. A dialog that works cannot be called off. */
+/** Any way of closing but 'Yes'. A dialog that works cannot be cancelled. */
 export function sayNo(): void {
   if (!slot || (slot.busy && !slot.stopped)) return;
   const { resolve } = slot;

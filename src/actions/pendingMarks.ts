@@ -31,7 +31,7 @@ export interface PendingMark {
   at: number;
   /** How it ended, unseen. */
   end?: 'confirmed' | 'refused' | undefined;
-  /** The state was read after it: it locks nothing any longer. */
+  /** The state was read after it: it no longer locks anything. */
   read?: boolean | undefined;
   /** The person was told of it. */
   seen?: boolean | undefined;

@@ -15,7 +15,7 @@ const stored = z.object({
   record: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** The state was read after it: it locks nothing any longer, and a sheet still tells of it. */
+  /** The state was read after it: it no longer locks anything, and a sheet still tells of it. */
   read: z.boolean().optional().catch(undefined),
 });
 

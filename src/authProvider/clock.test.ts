@@ -56,7 +56,7 @@ describe('a moment waited for', () => {
     expect(due).toHaveBeenCalledTimes(1);
   });
 
-  it('that has passed is due at once; one called off never [APP-08]', () => {
+  it('that has passed is due at once; one cancelled never [APP-08]', () => {
     const due = vi.fn();
     at(NOW, due);
     expect(due).toHaveBeenCalledTimes(1);

@@ -10,11 +10,11 @@ import { onSessionDoubted, setBearerSource } from '#http/bearer.ts';
 /** Whose drafts and caches this tab holds, so that another person's go (APP-06). */
 const OWNER_KEY = 'jwt-owner';
 
-/** Why a token does not serve any longer: its time is up, a service refused it, it is gone from the storage. */
+/** Why a token no longer serves: its time is up, a service refused it, it is gone from the storage. */
 export type EndReason = 'expired' | 'refused' | 'removed';
 
 /**
- * `open`: signed in. `ended`: the token does not serve any longer; the page stays under a dialog so that
+ * `open`: signed in. `ended`: the token no longer serves; the page stays under a dialog so that
  * nothing typed is lost. `signedOut`: nothing of the person is left.
  */
 export type SessionState =
@@ -131,7 +131,7 @@ export function recheckSession(): void {
 
 onSessionDoubted(recheckSession);
 
-/** The token does not serve any longer. Drafts stay for the next login of the same person (APP-08). */
+/** The token no longer serves. Drafts stay for the next login of the same person (APP-08). */
 export function endSession(why: EndReason): void {
   if (state.status !== 'open') return;
   worn.add(state.session.token);

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A tab of a person that has no token any longer, as after a reload of 'Session ended'. */
+/** A tab of a person that no longer has a token, as after a reload of 'Session ended'. */
 const wasTabOf = (userId: string) => sessionStorage.setItem('jwt-owner', userId);
 
 describe('a tab that was a person’s', () => {

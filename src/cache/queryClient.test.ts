@@ -182,7 +182,7 @@ describe('a read on the screen', () => {
     stop();
   });
 
-  it('is called off and forgotten when the person signs out; a late answer stays out [APP-09]', async () => {
+  it('is cancelled and forgotten when the person signs out; a late answer stays out [APP-09]', async () => {
     let answer = (_: Response) => {};
     service.answers(() => new Promise((resolve) => (answer = resolve)));
     const { stop } = show();

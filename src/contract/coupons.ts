@@ -15,11 +15,14 @@ export const coupon = z.object({
   game_id: id,
   league_id: id.optional(),
   league_template_id: id.optional(),
-  // Counted as people count: an emoji is one sign.
+  // Counted as people count: an emoji is one character.
   code: z
     .string()
     .min(1)
-    .refine((code) => lengthOf(code) <= COUPON_CODE_LENGTH, `at most ${COUPON_CODE_LENGTH} signs`),
+    .refine(
+      (code) => lengthOf(code) <= COUPON_CODE_LENGTH,
+      `at most ${COUPON_CODE_LENGTH} characters`,
+    ),
   type: z.enum(COUPON_TYPES),
   discount_type: z.enum(COUPON_DISCOUNT_TYPES),
   discount: z.number().min(0),

@@ -175,7 +175,7 @@ describe('a page of a list', () => {
     expect((await list('pan')).data.map(({ id }) => id)).toEqual(['u0', 'u0#2']);
   });
 
-  it('is called off when the page is left [UI-09]', async () => {
+  it('is cancelled when the page is left [UI-09]', async () => {
     const abort = new AbortController();
     service.answers(() => new Promise(() => {}));
     const reading = provider.getList('bank', {

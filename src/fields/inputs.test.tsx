@@ -147,7 +147,8 @@ const Offered = ({ children }: { children: ReactNode }) => (
 );
 
 describe('a refused value of a declared form', () => {
-  const NOT_PLAIN = 'Only digits, with one dot for decimals: no commas, letters or signs.';
+  const NOT_PLAIN =
+    'Only digits, with one dot for decimals: no commas, letters or other characters.';
   const NOT_EXACT = 'This number cannot be kept exactly: too large, or too many digits.';
   const DEEP = `${'['.repeat(101)}${']'.repeat(101)}`;
   const needed: Partial<Field> = { required: true };

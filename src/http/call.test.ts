@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(await failureOf(call(listBypass, page))).toMatchObject({ requestId: 'req-7' });
   });
 
-  it('called off by the caller is neither late nor a lost connection', async () => {
+  it('cancelled by the caller is neither late nor a lost connection', async () => {
     service.answers(never);
     const abort = new AbortController();
     const failure = failureOf(call(listBypass, page, { signal: abort.signal }));

@@ -112,7 +112,7 @@ function messageFor(kind: FailureKind, service: string, details: Details): strin
     case 'notConfigured':
       return `The service ${service} is not configured`;
     case 'aborted':
-      return 'Called off. The server may still do it';
+      return 'Cancelled. The server may still do it';
     case 'network':
       return `Cannot reach ${service}`;
     case 'timeout':

@@ -128,7 +128,7 @@ describe('while the first read in doubt is checked', () => {
     expect(why()).toBe('open');
   });
 
-  it('one that is called off waits no longer, and is not sent [NET-10]', async () => {
+  it('one that is cancelled waits no longer, and is not sent [NET-10]', async () => {
     doubt();
     const leave = new AbortController();
     const others = Promise.all([askBank(1), askBank(2)]);

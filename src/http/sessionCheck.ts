@@ -10,7 +10,7 @@ const isSuspect = (error: unknown): boolean => error instanceof Failure && error
  * Makes a read. An answer that puts the session in doubt (see `Failure.suspect`) is asked for once more before
  * the session ends: one service alone may be wrong about the token. While the first of them checks the others
  * wait; then they are asked again side by side, or not at all once the session ended. No read is sent more than
- * twice, and one that is called off (`signal`) waits no longer (NET-10).
+ * twice, and one that is cancelled (`signal`) waits no longer (NET-10).
  */
 export async function checkingSession<T>(
   ask: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function checkingSession<T>(
     return await ask();
   } catch (error) {
     if (!isSuspect(error)) throw error;
-    if (checking) await Promise.race([checking, calledOff(signal)]);
+    if (checking) await Promise.race([checking, cancelled(signal)]);
     if (token === null) sessionRefused();
     if (token === null || bearer() !== token) throw error;
     const again = ask().catch((problem) => {
@@ -37,8 +37,8 @@ const decided = () => {
   checking = null;
 };
 
-/** Asking then fails as called off, and nothing is sent. */
-const calledOff = (signal: AbortSignal | undefined): Promise<void> =>
+/** Asking then fails as cancelled, and nothing is sent. */
+const cancelled = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) resolve();
     signal?.addEventListener('abort', () => resolve(), { once: true });

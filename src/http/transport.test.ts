@@ -70,7 +70,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('called off stops at once, and one called off before is never sent [NET-05]', async () => {
+  it('cancelled stops at once, and one cancelled before is never sent [NET-05]', async () => {
     const running = abort();
     const answer = transport(upload({ signal: running.signal }));
     running.abort();

@@ -3,7 +3,7 @@ import { ExactNumber } from './exactJson.ts';
 import { writeJson } from './writeJson.ts';
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** What makes a sheet read a cell as a formula, also behind blanks and in full width; NUL and line signs. */
+/** What makes a sheet read a cell as a formula, also behind blanks and in full width; NUL and line breaks. */
 const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠\0]|^[\t\r\n]/;
 
 /** A value as the text of a cell; numbers without an exponent, lists and objects as JSON. */

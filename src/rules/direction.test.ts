@@ -60,7 +60,7 @@ describe('what would turn the writing direction', () => {
   });
 });
 
-it('what leaves the console bears no isolate of ours and every other sign [UI-11, UI-17]', () => {
+it('what leaves the console bears no isolate of ours and every other character [UI-11, UI-17]', () => {
   expect(withoutIsolates(`Sent to ${isolated('מכבי')}.`)).toBe('Sent to מכבי.');
   expect(withoutIsolates('A\u202EB')).toBe('A\u202EB');
   expect(withoutIsolates('A\u2068B\u2069')).toBe('A\u2068B\u2069');

@@ -41,7 +41,7 @@ export function shownDirections(text: string): string {
 
 /**
  * Foreign text to be put into a sentence: it cannot change the order of the words around it. Text without
- * letters from right to left or signs of direction stays as it is (NET-12).
+ * letters from right to left or direction marks stays as it is (NET-12).
  */
 export function isolated(text: string): string {
   if (!TURNING.test(text) && !RIGHT_TO_LEFT.test(text)) return text;

@@ -6,7 +6,7 @@ const BARE = /;\s*filename\s*=\s*([^";\s]+)/i;
 const LONGEST = 200;
 
 /**
- * The name that a service gave a file by Content-Disposition, `filename*` before `filename`. Folders, signs
+ * The name that a service gave a file by Content-Disposition, `filename*` before `filename`. Folders, characters
  * that steer text and leading dots go; `fallback` where no name is left (FIN-01).
  */
 export function fileNameOf(disposition: string | null, fallback: string): string {

@@ -25,7 +25,7 @@ interface Word {
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const signsOf = (text: string): string[] => [...graphemes.segment(text)].map((s) => s.segment);
+const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map((s) => s.segment);
 const fold = (text: string): string => foldCase(text).replace(/[.,]/g, '');
 
 /** Words and the blanks between them, in turn. */
@@ -38,7 +38,7 @@ const split = (name: unknown): Word[] =>
 
 /**
  * Two names side by side with the differences marked: words that the other name has too are the same
- * wherever they stand and however they are capitalised, other words are compared sign by sign from both
+ * wherever they stand and however they are capitalised, other words are compared character by character from both
  * ends. It marks; whether it is the same person is for the reviewer to say (PAN-02).
  */
 export function compareNames(left: unknown, right: unknown): NameComparison {
@@ -70,7 +70,7 @@ function withoutTwins(words: readonly Word[], others: readonly Word[]): Word[] {
   });
 }
 
-/** Pairs each word that has no twin with the one it shares most signs with; the rest differs as a whole. */
+/** Pairs each word that has no twin with the one it shares most characters with; the rest differs as a whole. */
 function markDifferences(left: readonly Word[], right: readonly Word[]): void {
   const free = new Set(right);
   const longest = Math.max(...[left, right].map((words) => words.length));
@@ -79,7 +79,7 @@ function markDifferences(left: readonly Word[], right: readonly Word[]): void {
   for (const word of left) {
     let best: { other: Word; shared: Shared; length: number } | undefined;
     for (const other of pairing ? free : []) {
-      const shared = sharedEnds(signsOf(word.text), signsOf(other.text));
+      const shared = sharedEnds(charactersOf(word.text), charactersOf(other.text));
       const length = shared.start + shared.end;
       if (length > (best?.length ?? 0)) best = { other, shared, length };
     }
@@ -91,7 +91,7 @@ function markDifferences(left: readonly Word[], right: readonly Word[]): void {
   for (const word of free) word.pieces = pieces(word.text);
 }
 
-/** How many signs two words have in common at the beginning and at the end. */
+/** How many characters two words have in common at the beginning and at the end. */
 interface Shared {
   readonly start: number;
   readonly end: number;
@@ -109,12 +109,12 @@ function sharedEnds(a: readonly string[], b: readonly string[]): Shared {
 
 function pieces(text: string, shared?: Shared): NameSegment[] {
   if (!shared) return [{ text, same: false }];
-  const signs = signsOf(text);
+  const characters = charactersOf(text);
   const from = shared.start;
-  const to = signs.length - shared.end;
+  const to = characters.length - shared.end;
   return [
-    { text: signs.slice(0, from).join(''), same: true },
-    { text: signs.slice(from, to).join(''), same: false },
-    { text: signs.slice(to).join(''), same: true },
+    { text: characters.slice(0, from).join(''), same: true },
+    { text: characters.slice(from, to).join(''), same: false },
+    { text: characters.slice(to).join(''), same: true },
   ].filter((piece) => piece.text !== '');
 }

@@ -36,7 +36,7 @@ const active = (game: HasStatus): Allowed =>
 export const mayAddQuestions = (game: HasStatus): Allowed =>
   firstReason(refuseIf(game.status === '', reason('statusMissing')), notInactive(game));
 
-/** Neither inactive nor active any longer (PRD-13). */
+/** No longer inactive or active (PRD-13). */
 export const mayPopulate = (game: HasStatus): Allowed =>
   firstReason(
     gameKnown(game),

@@ -4,19 +4,19 @@ export const MISSING = '—';
 /** Longest server message that is shown; a longer one is a page or a stack, not a sentence. */
 const MESSAGE_LIMIT = 300;
 
-/** Blanks of any script, controls, and signs that take no room: ZWSP, BOM, direction marks, fillers. */
+/** Blanks of any script, controls, and characters that take no room: ZWSP, BOM, direction marks, fillers. */
 const INVISIBLE = '\\s\\p{Cc}\\p{Cf}\\p{Zs}\\u2800\\u3164\\u115F\\u1160\\uFFA0\\u034F';
 const ONLY_INVISIBLE = new RegExp(`^[${INVISIBLE}]*$`, 'u');
 const ONE_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u');
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}\\p{Cs}]`, 'u');
 
-/** Nothing to see in it: missing, empty, or only blanks and invisible signs. */
+/** Nothing to see in it: missing, empty, or only blanks and invisible characters. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && ONLY_INVISIBLE.test(value));
 
-/** Without blanks and invisible signs at either end, as they come along when an id is pasted (UI-09). */
+/** Without blanks and invisible characters at either end, as they come along when an id is pasted (UI-09). */
 export function trimInvisible(text: string): string {
   // From both ends, place by place: `[…]+$` tries every run of blanks, and stands still for a long one.
   let start = 0;
@@ -37,7 +37,7 @@ function characterBefore(text: string, end: number): string {
   return pair.length === 2 && end >= 2 ? pair : text.slice(end - 1, end);
 }
 
-/** Holds a blank, an invisible sign or half of a surrogate pair. */
+/** Holds a blank, an invisible character or half of a surrogate pair. */
 export const hasInvisible = (text: string): boolean => ANY_INVISIBLE.test(text);
 
 /** Length as a person counts it in code points: an emoji is 1, not 2. */

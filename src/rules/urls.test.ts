@@ -76,7 +76,7 @@ it('never leads off this origin without saying so, whatever the text [NET-12]', 
     'evil.example',
     'https:',
   );
-  const address = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
+  const address = fc.array(sign, { maxLength: 8 }).map((each) => each.join(''));
   fc.assert(
     fc.property(fc.oneof(address, fc.string(), fc.webUrl()), (text) => {
       const safe = safeHttpUrl(text);

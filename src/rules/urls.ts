@@ -1,4 +1,4 @@
-/** Signs that a browser drops or folds while it reads an address, so that another one comes out. */
+/** Characters that a browser drops or folds while it reads an address, so that another one comes out. */
 const TREACHEROUS = /[\p{Cc}\\]/u;
 const ABSOLUTE = /^https?:\/\//i;
 const OWN_ORIGIN = 'https://own.invalid';

@@ -90,7 +90,7 @@ it('offers folders where wanted, and nothing while it is off [UI-03, TDS-01]', (
   );
 });
 
-it('shows the writing direction signs of a refused name [UI-03, NET-12]', async () => {
+it('shows the writing direction characters of a refused name [UI-03, NET-12]', async () => {
   show({ accept: CSV });
   choose(file('a\u202Efdp.exe'));
   await waitFor(() => expect(said()).toContain('a⟨U+202E⟩fdp.exe'));

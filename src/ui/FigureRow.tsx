@@ -33,7 +33,7 @@ export function FigureRow({
         columnGap: 2,
         rowGap: 0.5,
         minHeight: 52,
-        // Signs with dozens of marks on them reach far beyond their line.
+        // Characters with dozens of marks on them reach far beyond their line.
         overflow: 'clip',
         ...(!frameless && {
           px: 1.5,

@@ -39,7 +39,7 @@ it('says when it could not copy [UI-17]', async () => {
   expect(screen.getByRole('status').textContent).toBe('Could not copy');
 });
 
-it('copies hidden signs but shows them', async () => {
+it('copies hidden characters but shows them', async () => {
   renderUi(<IdText value={'\u202E1'} what="user id" />);
   expect(screen.getByText('⟨U+202E⟩1')).toBeTruthy();
   await press();

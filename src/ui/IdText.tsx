@@ -6,10 +6,10 @@ import { tabular } from './tabular.ts';
 import { visibleSigns } from './visibleSigns.ts';
 import { wrapping } from './wrapping.ts';
 
-/** Signs of an id that stays on one line: a phone number with its blanks, a user id. */
+/** Characters of an id that stays on one line: a phone number with its blanks, a user id. */
 const ONE_LINE = 20;
 
-/** An id exactly as it came, hidden signs made visible, with a control that copies it (UI-17). */
+/** An id exactly as it came, hidden characters made visible, with a control that copies it (UI-17). */
 export function IdText({ value, what }: { value: unknown; what?: string }) {
   const id = plainText(value);
   if (id === null) return <span>{MISSING}</span>;

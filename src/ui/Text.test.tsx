@@ -62,12 +62,12 @@ describe('cutText', () => {
     ['a\nb', 10, 2, null],
     [family.repeat(3), 2, 2, family.repeat(2)],
     [family.repeat(2), 2, 2, null],
-  ])('%j to %i signs and %i lines is %j', (text, limit, lines, cut) => {
+  ])('%j to %i characters and %i lines is %j', (text, limit, lines, cut) => {
     expect(cutText(text, limit, lines)).toBe(cut);
   });
 });
 
-it('makes signs visible that take no room', () => {
+it('makes characters visible that take no room', () => {
   expect(visibleSigns('a\u202E1\u200Bb\uD800')).toBe('a⟨U+202E⟩1⟨U+200B⟩b⟨U+D800⟩');
   expect(visibleSigns('plain id-7')).toBe('plain id-7');
 });

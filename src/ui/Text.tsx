@@ -10,7 +10,7 @@ import { wrapping } from './wrapping.ts';
 
 /**
  * Text from a service, as text: '—' when there is none, never markup, writing direction kept to itself
- * and what would turn it made visible (NET-12). Beyond `limit` signs or `lines` lines it is cut, with the whole one press away.
+ * and what would turn it made visible (NET-12). Beyond `limit` characters or `lines` lines it is cut, with the whole one press away.
  */
 export function Text({
   value,

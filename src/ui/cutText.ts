@@ -1,9 +1,9 @@
-/** Signs of more code units than this, a letter under a heap of marks, are cut within. */
+/** Characters of more code units than this, a letter under a heap of marks, are cut within. */
 const LONGEST_SIGN = 40;
-const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The beginning of a text: at most `limit` signs as a reader counts them and `lines` lines.
+ * The beginning of a text: at most `limit` characters as a reader counts them and `lines` lines.
  * Null when nothing has to be cut.
  */
 export function cutText(text: string, limit: number, lines: number): string | null {
@@ -14,7 +14,7 @@ export function cutText(text: string, limit: number, lines: number): string | nu
   const looked = head.slice(0, limit * LONGEST_SIGN);
   let end = 0;
   let count = 0;
-  for (const { segment } of signs.segment(looked)) {
+  for (const { segment } of characters.segment(looked)) {
     if (count === limit) return head.slice(0, end);
     end += segment.length;
     count += 1;

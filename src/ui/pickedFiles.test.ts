@@ -75,7 +75,7 @@ it('takes what a file dialog gives, and nothing while something is only dragged 
   expect((await filesOf({ ...drop(fileEntry('/A.pdf')), type: 'dragenter' })).files).toEqual([]);
 });
 
-it('knows a file that cannot be read any longer [TDS-02]', async () => {
+it('knows a file that can no longer be read [TDS-02]', async () => {
   expect(await isReadable(file('A.pdf'))).toBe(true);
   const gone = file('A.pdf');
   gone.slice = () => {

@@ -77,7 +77,7 @@ describe('ProgressBar', () => {
     [0.429, '42%', '42'],
     [1.7, '100%', '100'],
     [-1, '0%', '0'],
-  ])('%s is %s, and can be called off', (share, text, now) => {
+  ])('%s is %s, and can be cancelled', (share, text, now) => {
     const cancel = vi.fn();
     renderUi(<ProgressBar label="a.zip" share={share} onCancel={cancel} />);
     expect(screen.getByText(text)).toBeTruthy();

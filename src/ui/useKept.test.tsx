@@ -42,7 +42,7 @@ describe('what is typed', () => {
     expect(both.result.current.map(({ value }) => value)).toEqual(['typed', 'typed']);
   });
 
-  it('that is empty is not kept, and no draft of an earlier page any longer [UI-10]', () => {
+  it('that is empty is not kept, and a draft of an earlier page goes [UI-10]', () => {
     keepDraft('page/field', 'old');
     const { result } = text();
     expect(result.current.restoredAt).toBe(START);

@@ -3,7 +3,7 @@ import { codePointName } from '#rules/direction.ts';
 const HIDDEN_SIGN = /[\p{Cc}\p{Cf}\p{Cs}\u2800\u3164]/gu;
 
 /**
- * Signs that take no room or turn the writing direction, as '⟨U+202E⟩'. For ids and file names, where
+ * Characters that take no room or turn the writing direction, as '⟨U+202E⟩'. For ids and file names, where
  * two that look alike must not be taken for the same.
  */
 export const visibleSigns = (text: string): string => text.replace(HIDDEN_SIGN, codePointName);

@@ -1,4 +1,4 @@
-/** Signs of the longest word that a column has to hold in one piece. */
+/** Characters of the longest word that a column has to hold in one piece. */
 const WORD = 24;
 
 /**

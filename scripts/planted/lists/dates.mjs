@@ -49,7 +49,7 @@ export default [
       [
         `if (done) return;`,
         ``,
-        'every timer and listener is taken away when it is called off: nothing is left to come',
+        'every timer and listener is taken away when it is cancelled: nothing is left to come',
       ],
     ],
   ),

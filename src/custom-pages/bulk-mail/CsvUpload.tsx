@@ -126,7 +126,7 @@ function Ended({ state }: { state: UploadState }): ReactNode {
   const say = useSay();
   if (state.kind === 'done') return <Alert severity="success">{t('mail.uploaded')}</Alert>;
   if (state.kind === 'idle')
-    return state.calledOff && <Alert severity="warning">{t('mail.uploadCalledOff')}</Alert>;
+    return state.cancelled && <Alert severity="warning">{t('mail.uploadCancelled')}</Alert>;
   if (state.kind !== 'failed') return null;
   const why = failureText(state.failure);
   return (

@@ -33,7 +33,7 @@ export interface MailList extends Omit<Layout, 'text'> {
   openQuote: number | null;
 }
 
-/** Rows that are shown, lines that are named of a kind, signs of a cell that are kept. */
+/** Rows that are shown, lines that are named of a kind, characters of a cell that are kept. */
 const FIRST_ROWS = 10;
 const NAMED = 100;
 const CELL = 200;

@@ -19,7 +19,7 @@ const MAGIC: readonly (readonly [Refusal, readonly number[]])[] = [
   ['binary', [0x1f, 0x8b]],
 ];
 
-/** A text may hold a stray control sign; a share beyond this is no text. */
+/** A text may hold a stray control character; a share beyond this is no text. */
 const CONTROLS = 0.1;
 
 /** What the first bytes of a file say against it, or null. */
@@ -46,7 +46,7 @@ export function refusalOf(head: Uint8Array): Refusal | null {
 }
 
 /**
- * Signs that a form cannot carry in a file's name unchanged, or that a service takes for a folder, or that a
+ * Characters that a form cannot carry in a file's name unchanged, or that a service takes for a folder, or that a
  * typed name loses at its ends: the name at the service would be another than the one that is sent for (MAIL-05).
  */
 export const nameHolds = (name: string): boolean =>

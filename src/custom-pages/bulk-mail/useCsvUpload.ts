@@ -13,7 +13,7 @@ export type Look = { kind: 'looking'; share: number } | { kind: 'broken' } | Ins
 
 /** How its upload stands (MAIL-02). */
 export type UploadState =
-  | { kind: 'idle'; calledOff?: boolean }
+  | { kind: 'idle'; cancelled?: boolean }
   | { kind: 'uploading'; share: number }
   | { kind: 'done' }
   | { kind: 'failed'; failure: Failure };
@@ -96,7 +96,7 @@ export function useCsvUpload(onUploaded: (name: string) => void) {
         setUploaded({ name: file.name, list: wholeList(look) });
         onUploaded(file.name);
       } else if (ended.kind !== 'refused' && ended.kind !== 'unknown') setState({ kind: 'idle' });
-      else if (ended.failure.kind === 'aborted') setState({ kind: 'idle', calledOff: true });
+      else if (ended.failure.kind === 'aborted') setState({ kind: 'idle', cancelled: true });
       else setState({ kind: 'failed', failure: ended.failure });
     } finally {
       uploading.current = null;

@@ -57,7 +57,7 @@ it('starts one wait at a time [FIN-01, NET-05]', async () => {
   expect(requests()).toMatchObject([{ query: { month: '04-2021' } }]);
 });
 
-it('sends nothing after it was called off [FIN-01]', async () => {
+it('sends nothing after it was cancelled [FIN-01]', async () => {
   startReport('04-2021');
   cancelReport();
   await pass(WAIT * 2);

@@ -313,12 +313,12 @@ describe('a kept row', () => {
     gameHas(PLAYERS.filter(({ name }) => name !== 'Chitra'));
     await open();
     await waitFor(async () =>
-      expect((await row(1)).textContent).toContain('not in this game any longer'),
+      expect((await row(1)).textContent).toContain('no longer in this game'),
     );
     expect(await save()).toBe('a row has no player');
     await pick(1, 'Asha');
     expect(await save()).toBe('enabled');
-    expect((await row(1)).textContent).not.toContain('not in this game any longer');
+    expect((await row(1)).textContent).not.toContain('no longer in this game');
   });
 });
 

@@ -747,7 +747,7 @@ describe('the question editor', () => {
       data: { game_id: 'another' },
     });
     press(first, 'Save');
-    await screen.findByText(/is not there any longer/);
+    await screen.findByText(/no longer exists/);
     expect((await screen.findByText(/Mine\?/)).isConnected).toBe(true);
     expect(services.requests(EDIT)).toEqual([]);
   });

@@ -69,7 +69,7 @@ export function CertificateList({
   );
 }
 
-/** The folders small before the name; signs that hide or turn text are made visible. */
+/** The folders small before the name; characters that hide or turn text are made visible. */
 function Place({ path }: { path: string }) {
   const cut = path.lastIndexOf('/') + 1;
   return (

@@ -12,18 +12,18 @@ export function Notices({
   addition,
   list,
   twins,
-  calledOff,
+  cancelled,
 }: {
   addition: Addition | null;
   list: readonly Certificate[];
   twins: ReadonlySet<string>;
-  calledOff: boolean;
+  cancelled: boolean;
 }) {
   const t = useText();
   const staying = list.filter((one) => !isSendable(one)).length;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-      {calledOff && <Alert severity="warning">{t('tds.calledOff')}</Alert>}
+      {cancelled && <Alert severity="warning">{t('tds.cancelled')}</Alert>}
       <Box role="status" sx={{ typography: 'body2', '&:empty': { display: 'none' } }}>
         {addition && (
           <>

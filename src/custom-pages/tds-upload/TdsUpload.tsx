@@ -27,7 +27,7 @@ export function TdsUpload() {
   const sendable = useMemo(() => list.filter(isSendable), [list]);
   const twins = useMemo(() => twinsOf(sendable), [sendable]);
   const uploading = phase.kind === 'uploading';
-  const calledOff = phase.kind === 'idle' && phase.calledOff === true;
+  const cancelled = phase.kind === 'idle' && phase.cancelled === true;
   const size = (files: typeof list) => ({
     smart_count: files.length,
     size: fileSize(sizeOf(files)),
@@ -55,7 +55,7 @@ export function TdsUpload() {
       <PageTitle title={t('tds.title')} />
       <UnsavedInput
         when={list.length > 0}
-        line={t(uploading ? 'tds.leaveUploading' : calledOff ? 'tds.leaveUnknown' : 'tds.leave')}
+        line={t(uploading ? 'tds.leaveUploading' : cancelled ? 'tds.leaveUnknown' : 'tds.leave')}
       />
       <DropZone
         folders
@@ -105,7 +105,7 @@ export function TdsUpload() {
           onCancel={tds.cancel}
         />
       )}
-      <Notices addition={tds.addition} list={list} twins={twins} calledOff={calledOff} />
+      <Notices addition={tds.addition} list={list} twins={twins} cancelled={cancelled} />
       <Box sx={{ pt: 1 }}>
         {list.length === 0 ? (
           <EmptyState title={t('tds.none')} message={t('tds.noneHint')} />

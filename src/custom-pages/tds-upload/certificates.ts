@@ -39,7 +39,7 @@ export function addFiles(list: readonly Certificate[], files: readonly File[]): 
     if (isSystemFile(pathOf(file))) continue;
     const key = keyOf(file);
     if (byKey.has(key)) known += 1;
-    // What is chosen again replaces one that could not be read any longer.
+    // What is chosen again replaces one that could no longer be read.
     byKey.set(key, { key, file, path: pathOf(file), unreadable: false });
   }
   const now = [...byKey.values()].sort((one, other) => byPath(one.path, other.path));

@@ -6,9 +6,9 @@ import { isReadable } from '#ui/pickedFiles.ts';
 import { uploadTds } from './actions.ts';
 import { type Addition, addFiles, type Certificate, isSendable } from './certificates.ts';
 
-/** Where the upload stands (TDS-01). `share`: null while the files are looked at; `calledOff`: idle after a cancel. */
+/** Where the upload stands (TDS-01). `share`: null while the files are looked at; `cancelled`: idle after a cancel. */
 export type Phase =
-  | { kind: 'idle'; calledOff?: boolean }
+  | { kind: 'idle'; cancelled?: boolean }
   | { kind: 'uploading'; share: number | null }
   | { kind: 'success'; sent: number }
   | { kind: 'error'; failure: Failure; unknown: boolean };
@@ -80,7 +80,7 @@ export function useTdsUpload() {
 function phaseAfter(ended: Performed, sent: number): Phase {
   if (ended.kind === 'confirmed') return { kind: 'success', sent };
   if (ended.kind !== 'refused' && ended.kind !== 'unknown') return { kind: 'idle' };
-  if (ended.failure.kind === 'aborted') return { kind: 'idle', calledOff: true };
+  if (ended.failure.kind === 'aborted') return { kind: 'idle', cancelled: true };
   return { kind: 'error', failure: ended.failure, unknown: ended.kind === 'unknown' };
 }
 

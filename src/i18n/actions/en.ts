@@ -41,7 +41,7 @@ export default {
   changedTitle: 'Nothing was sent: this changed meanwhile.',
   changedBefore: 'When you opened the dialog: %{state}',
   changedNow: 'Now: %{state}',
-  gone: 'Nothing was sent: this record is not there any longer.',
+  gone: 'Nothing was sent: this record no longer exists.',
   unread: 'Nothing was sent: the state could not be read again (%{message}).',
   pendingTitle: 'Check the result of %{label}',
   unseen: {

@@ -3,7 +3,7 @@ export default {
   readOnly: 'The console is read-only at the moment. Nothing was sent.',
   badInput: 'Nothing was sent: check %{field}.',
   notConfigured: 'The service %{service} is not configured.',
-  aborted: 'Called off. The server may still do it.',
+  aborted: 'Cancelled. The server may still do it.',
   network: 'Cannot reach %{service}.',
   timeout: 'No answer from %{service} in time.',
   cut: 'The answer from %{service} broke off.',

@@ -8,7 +8,7 @@ export default {
   waiting: 'Everything is sent. Waiting for the answer…',
   uploaded: 'Upload Successful!',
   uploadFailed: 'Error uploading file.',
-  uploadCalledOff: 'The upload was called off. The service may have stored the file already.',
+  uploadCancelled: 'The upload was cancelled. The service may have stored the file already.',
   removeFile: 'Remove file',
   looking: 'Looking through %{file}',
   why: {
@@ -23,7 +23,7 @@ export default {
     utf16: 'The file is in UTF-16 (“Unicode text”). Save it as CSV UTF-8.',
     workbook: 'The file is a workbook, not a text file. Save it as CSV UTF-8.',
     binary: 'The file is not a text file.',
-    name: 'The file’s name holds signs that would not arrive as they are. Rename the file.',
+    name: 'The file’s name holds characters that would not arrive as they are. Rename the file.',
   },
   gone: 'The file can no longer be read. It may have been moved or changed: choose it again.',
   broken: 'The file could not be looked through. It can be uploaded all the same.',
@@ -37,7 +37,7 @@ export default {
   rechecking: 'Checking that column…',
   twoFit:
     'More than one column holds addresses: %{columns}. Choose the one to check; only the mail service knows which one it sends to.',
-  unheaded: 'The first line is a row, not a head.',
+  unheaded: 'The first line is a row, not a heading.',
   separator: 'Separator: %{separator}.',
   separators: { semicolon: 'semicolon', tab: 'tab' },
   separatorLine:

@@ -2,7 +2,7 @@ import type { ReasonName } from '#rules/reason.ts';
 
 export default {
   numberMissing: 'Type a number.',
-  numberNotPlain: 'Only digits, with one dot for decimals: no commas, letters or signs.',
+  numberNotPlain: 'Only digits, with one dot for decimals: no commas, letters or other characters.',
   numberNotWhole: 'Only a whole number.',
   numberNotExact: 'This number cannot be kept exactly: too large, or too many digits.',
   numberTooManyDecimals: 'At most %{decimals} decimal places.',
@@ -59,7 +59,7 @@ export default {
   playerUnknown: 'no such player or category',
   playerAmbiguous: 'several questions fit: add the category',
   playerRepeated: 'the question occurs more than once',
-  codeInvisible: 'The code holds a blank or an invisible sign.',
+  codeInvisible: 'The code holds a space or an invisible character.',
   codeTooLong: 'At most %{max} characters.',
   percentageTooHigh: 'Not more than 100 per cent.',
   panDecided: 'the request is already %{status}',

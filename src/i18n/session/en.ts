@@ -1,10 +1,10 @@
 export default {
   ended: 'Session ended',
-  expired: 'Your session has run out. What you typed is kept and is there again after you log in.',
+  expired: 'Your session has run out. What you typed is kept and will be here after you log in.',
   refused:
-    'A service did not accept your session any longer. What you typed is kept and is there again after you log in.',
+    'A service no longer accepts your session. What you typed is kept and will be here after you log in.',
   removed:
-    'Your session is no longer in this browser. What you typed is kept and is there again after you log in.',
+    'Your session is no longer in this browser. What you typed is kept and will be here after you log in.',
   login: 'Log in',
   endsSoon: 'Your session ends in %{minutes} min',
   endsSoonHint: 'Finish what you are doing, then log in again. What you typed is kept.',

@@ -24,9 +24,9 @@ export default {
   },
   stay: '%{smart_count} file is empty or can no longer be read, and stays here. |||| %{smart_count} files are empty or can no longer be read, and stay here.',
   twins:
-    '%{smart_count} file bears the name of another one. |||| %{smart_count} files bear the name of another one.',
+    '%{smart_count} file has the same name as another. |||| %{smart_count} files have the same name as another.',
   twinsHint:
-    'The service gets the names without their folders and may keep only one of each name. Remove what is not wanted, or send them in rounds.',
+    'The service gets the names without their folders and may keep only one file of each name. Remove what is not wanted, or send them in turns.',
   nothingToSend: 'There is no file to send: choose some first.',
   onlyEmpty: 'There is no file to send: all are empty or can no longer be read.',
   confirmTitle: 'Send files with the same name?',
@@ -38,7 +38,7 @@ export default {
   leaveUnknown:
     'Nobody knows whether the service has some of the files; the list of them here is lost.',
   leaveUploading:
-    'The upload goes on: a notice and the activity list tell its end. The list of files here is lost.',
+    'The upload goes on: a notice and the activity list will say how it ended. The list of files here is lost.',
   sent: 'Everything is sent. Waiting for the answer…',
   success: 'Upload Successful!',
   successText:
@@ -46,7 +46,7 @@ export default {
   error: 'Upload Failed. Please try again.',
   maybe:
     'No answer tells whether the service stored some of them. Ask before you send the same files again.',
-  calledOff: 'The upload was called off. The service may have stored some of the files already.',
+  cancelled: 'The upload was cancelled. The service may have stored some of the files already.',
   back: 'Back to Upload',
   again: 'Try again',
 } as const;

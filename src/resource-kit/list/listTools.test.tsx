@@ -100,7 +100,7 @@ describe('every declared list', () => {
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
     const [head, row] = (writeText.mock.calls[0]?.[0] ?? '').split(/\r?\n/);
     expect(head).toBe('Name\tUser Count\tStatus');
-    expect(row?.split('\t').slice(-2)).toEqual(['7', 'active']);
+    expect(row?.split('\t').slice(-2)).toEqual(['7', 'Active']);
     expect(row).not.toMatch(/^=/);
     vi.unstubAllGlobals();
   });

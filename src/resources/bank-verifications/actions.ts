@@ -17,7 +17,7 @@ import { plainText } from '#ui/plainText.ts';
 const roles = [A, T, SA] as const;
 const userOf = (record: ResourceRecord): string => String(valueAt(record, 'user_id') ?? '');
 
-/** A request as it is now, looked up by its user; one that has left the list has no status any longer. */
+/** A request as it is now, looked up by its user; one that has left the list no longer has a status. */
 async function lookUp(record: ResourceRecord): Promise<ResourceRecord> {
   const user_id = userOf(record);
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -11,11 +11,11 @@ import { plainText } from '#ui/plainText.ts';
 import { visibleSigns } from '#ui/visibleSigns.ts';
 
 const BLANK = /\s/g;
-/** Up to so many signs stay in one piece. */
+/** Up to so many characters stay in one piece. */
 const WHOLE = 14;
 
 /**
- * A PAN exactly as it came, blanks and hidden signs made visible; one that is not five letters, four digits,
+ * A PAN exactly as it came, spaces and hidden characters made visible; one that is not five letters, four digits,
  * a letter is marked (PAN-02). `large`: the hint in words, and a control that copies it.
  */
 export function PanNumber({ pan, large = false }: { pan: unknown; large?: boolean }) {

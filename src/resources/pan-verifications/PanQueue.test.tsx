@@ -344,7 +344,7 @@ describe('decisions act on the request shown [PAN-02]', () => {
     imageLoads();
     await decideElsewhere(await nth(0));
     await refetch();
-    expect(await screen.findByText(/not in the list any longer/)).toBeTruthy();
+    expect(await screen.findByText(/no longer in the list/)).toBeTruthy();
     expect(shown()).toBe(`User ${first?.user_id}`);
     expect([off(accept()), off(reject())]).toEqual([true, true]);
     key('r');

@@ -41,7 +41,7 @@ async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefin
   return undefined;
 }
 
-/** The last four signs only: dialogs are seen by whoever stands behind the reviewer. */
+/** The last four characters only: dialogs are seen by whoever stands behind the reviewer. */
 function shortPan(pan: unknown): string {
   const text = plainText(pan);
   return text === null ? MISSING : `…${text.slice(-4)}`;

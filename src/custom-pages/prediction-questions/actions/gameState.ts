@@ -20,7 +20,7 @@ export interface GameState {
   questions: readonly PredictionQuestion[];
 }
 
-/** The game and its questions as the services have them now; undefined when the game is not listed any longer. */
+/** The game and its questions as the services have them now; undefined when the game is no longer listed. */
 export async function readGameState(gameId: Id): Promise<GameState | undefined> {
   const [{ games }, questions] = await Promise.all([
     call(listPredictionGames, {}),

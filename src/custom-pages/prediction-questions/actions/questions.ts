@@ -48,7 +48,7 @@ export const oneQuestionAgain = {
   ...restingOn(({ game, question }: QuestionState) => predictionFacts(game, [question])),
 };
 
-/** Nothing is booked in it any longer. */
+/** Nothing more is booked in it. */
 const isClosed = (status: string): boolean => status === 'completed' || status === 'cancelled';
 
 const adding = { ...onGame<GameState>(), endpoint: addCall };

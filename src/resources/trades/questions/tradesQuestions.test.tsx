@@ -93,7 +93,7 @@ it('copies the questions with ids, answers and options [UI-17]', async () => {
   await card('Who?');
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
-  expect(copied[0]?.split('\n')[1]).toBe('q1\tWho?\tactive\tNo\tYes; No; Tie');
+  expect(copied[0]?.split('\n')[1]).toBe('q1\tWho?\tActive\tNo\tYes; No; Tie');
 });
 
 describe('settlement', () => {

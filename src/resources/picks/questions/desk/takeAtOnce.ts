@@ -1,4 +1,4 @@
-/** Signs from which on a text is set instead of inserted. */
+/** Characters from which on a text is set instead of inserted. */
 const LONG = 2000;
 
 /**
