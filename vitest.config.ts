@@ -19,6 +19,7 @@ export default defineConfig({
     include: ['{src,mocks,scripts,docs,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: '100%',
+    setupFiles: ['src/testing/patience.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

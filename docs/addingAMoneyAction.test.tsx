@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isMoney } from '#actions/action.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { allMocks } from '#mocks/services/all.ts';
@@ -12,7 +12,6 @@ import { tradesGames } from '#resources/trades/games/resource.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { follow } from '#testing/followed.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 plainStyles();
 const followed = follow('docs/adding-a-money-action.md');
 afterAll(followed.remove);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
@@ -8,7 +8,6 @@ import { tradesGames } from '#resources/trades/games/resource.ts';
 import { openConsole, setupConsole } from '#screenTesting.tsx';
 import { follow } from '#testing/followed.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 const services = setupServices();
 setupConsole();
 const followed = follow('docs/adding-a-page.md');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
@@ -20,7 +20,6 @@ function block(language: string): string {
 }
 
 const FILE = resolve('test-results/followed/resource.ts');
-configure({ asyncUtilTimeout: 30_000 });
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });
 

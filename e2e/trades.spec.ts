@@ -72,6 +72,14 @@ test('the settlement is in sight, each step behind its own title, and No sends n
   }
   expect((await services.requests()).filter(({ call }) => call?.startsWith('POST'))).toEqual([]);
 
+  // Its place is that of the window, however little is above it: no step moves under the pointer.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const lowerEdge = async () => {
+    const box = await bar(page).boundingBox();
+    return box && Math.round(box.y + box.height);
+  };
+  await expect.poll(lowerEdge).toBe(1600);
+
   await page.goto(screenOf(70002));
   await press(page, 'Distribute Winning');
   const sheet = dialog(page, 'Distribute Winnings');

@@ -14,7 +14,6 @@ export { testConfig };
 
 /** Sets a configuration before each test and signs out after it. */
 export function setupConsole(overrides: Record<string, unknown> = {}): void {
-  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     setConfig(testConfig(overrides));
     // jsdom plays nothing, and says so at every pause.

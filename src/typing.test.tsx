@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { demo } from '#mocks/data/demo.ts';
@@ -12,8 +12,6 @@ const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });
 plainStyles();
 vi.stubGlobal('scrollTo', () => {});
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const DEFAULTS = queryClient.getDefaultOptions();
 afterEach(() => queryClient.setDefaultOptions(DEFAULTS));

@@ -19,6 +19,7 @@ import { SessionNotices } from '#layout/SessionNotices.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { TopBar } from '#layout/TopBar.tsx';
 import { Unhidden } from '#layout/Unhidden.tsx';
+import { BottomBarContext } from '#ui/BottomBar.tsx';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
 const OPEN = 224;
@@ -31,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [wide, setWide] = useStore('menu.wide', true);
   const [open, setOpen] = useState(false);
+  const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const menuStands = useOwnPage(open, () => setOpen(false));
   useEffect(guardKeys, []);
   useEffect(handFocusOn, []);
@@ -87,19 +89,33 @@ export function Frame({ children }: { children: ReactNode }) {
             <Menu compact={!wide} />
           </Box>
         )}
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 0 }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 'calc(100dvh - var(--app-bar-height, 48px))',
+            display: 'flex',
+            flexDirection: 'column',
+            outline: 0,
+          }}
+        >
           <FinancialReportWait />
           <Box
             sx={{
+              flex: '1 0 auto',
               px: { xs: 2, md: 3 },
               pb: 'calc(24px + var(--notices-height, 0px))',
               minWidth: 0,
             }}
           >
             <Boundary resetKey={pathname} onReset={forgetFailedPages}>
-              {children}
+              <BottomBarContext value={lowerEdge}>{children}</BottomBarContext>
             </Boundary>
           </Box>
+          <Box ref={setLowerEdge} sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }} />
         </Box>
       </Box>
       <ActionDialog />

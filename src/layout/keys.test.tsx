@@ -11,7 +11,6 @@ import { openConsole, setupConsole } from '#screenTesting.tsx';
 import { guardKeys } from './guardKeys.ts';
 import { handFocusOn } from './handFocusOn.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 setupServices();
 setupConsole();
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import type { DataProvider, RaRecord } from 'ra-core';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actions } from '#actions/action.ts';
 import { signInBy } from '#actions/testing.ts';
 import { mayRole } from '#authProvider/access.ts';
@@ -23,7 +23,6 @@ import { resources } from '#resources/index.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { addressOfPage, openingOf } from '#ui/page.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 setupServices();
 setupConsole();

@@ -47,7 +47,6 @@ import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts'
 import { resources } from '#resources/index.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });

@@ -15,8 +15,17 @@ type Table = readonly (readonly unknown[])[];
 const copiedCell = (cell: unknown): unknown =>
   typeof cell === 'string' ? shownDirections(withoutIsolates(cell)) : cell;
 
-/** Copies rows, headings first, as a table to be pasted into a sheet (UI-17). */
-export function CopyRows({ rows }: { rows: () => Table | Promise<Table> }) {
+/**
+ * Copies rows, headings first, as a table to be pasted into a sheet (UI-17). It keeps its place while they are
+ * still `unread`: what stands beside it would move under the pointer.
+ */
+export function CopyRows({
+  rows,
+  unread = false,
+}: {
+  rows: () => Table | Promise<Table>;
+  unread?: boolean;
+}) {
   const t = useText();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 
@@ -41,6 +50,7 @@ export function CopyRows({ rows }: { rows: () => Table | Promise<Table> }) {
     <>
       <Button
         variant="text"
+        disabled={unread}
         startIcon={result === 'copied' ? <Check /> : <ContentCopy />}
         onClick={copy}
       >

@@ -1,11 +1,11 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { type RenderOptions, render } from '@testing-library/react';
+import { fireEvent, type RenderOptions, render, screen, waitFor } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import reactAdmin from 'ra-language-english';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { english } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
 
@@ -60,4 +60,12 @@ export function copiedTexts(): string[] {
     value: { writeText: async (text: string) => void copied.push(text) },
   });
   return copied;
+}
+
+/** Presses 'Copy rows' as soon as there are rows, and waits until they are in the clipboard. */
+export async function copyRows(): Promise<void> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy rows' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(button.textContent).toBe('Copied'));
 }

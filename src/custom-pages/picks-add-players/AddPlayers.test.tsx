@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -12,8 +12,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const ADD = 'POST picks admin/games/add';
 const PLAYERS = ['Asha', 'Bela', 'Chitra'].map((name, id) => ({ id, name, team_code: 'IND' }));

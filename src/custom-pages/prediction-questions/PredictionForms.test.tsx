@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
@@ -12,8 +12,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 60_000 });
-vi.setConfig({ testTimeout: 120_000 });
 
 const QUESTIONS = 'GET prediction super-predictor/questions';
 const ADD_LEAGUES = 'POST prediction super-predictor/add-leagues';

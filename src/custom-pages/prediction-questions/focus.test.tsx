@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
@@ -12,8 +12,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 async function open(game: number) {
   for (const n of [2, 3, 4, 5, 6, 7, 8])

@@ -9,7 +9,7 @@ it('questions become rows with their text, choices, answer and leagues [UI-17]',
   ]);
   expect(headings).toHaveLength(5);
   expect(rows).toEqual([
-    ['q1', 'Question q1?', 'Yes | No', 'No', 'Rs. 10 × 100 · active (q1-l1)'],
+    ['q1', 'Question q1?', 'Yes | No', 'No', 'Rs. 10 × 100 · ui.status.active (q1-l1)'],
     [2, 'Question 2?', 'Yes | No', undefined, ''],
   ]);
 });

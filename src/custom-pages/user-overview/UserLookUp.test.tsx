@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { A, ALL, ROLES, type Role, S, SA, T } from '#authProvider/roles.ts';
 import { openSession } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
@@ -16,7 +16,6 @@ import { noteRecent, recents } from '#ui/recent.ts';
 import { copiedTexts, Wrapper } from '#ui/testing.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole();
 plainStyles();
@@ -324,11 +323,11 @@ describe('the user look-up', () => {
     expect(rmg?.[1]?.slice(0, 9)).toEqual(['r1', 'Asha', '5', '2', 'Ravi', '3', '0', '10', '18']);
     expect(await rowsOf('PAN requests')).toEqual([
       ['User ID', 'PAN', 'Name on card', 'Name at bank', 'Status'],
-      [user, 'ABCPR1234F', expect.stringMatching(/^.=ASHA$/), '', 'pending'],
+      [user, 'ABCPR1234F', expect.stringMatching(/^.=ASHA$/), '', 'Pending'],
     ]);
     expect(await rowsOf('Bank requests')).toEqual([
       ['User ID', 'Account name', 'Account number', 'IFSC', 'Status'],
-      [user, 'Asha Rao', expect.stringContaining('00012'), 'HDFC0000001', 'verified'],
+      [user, 'Asha Rao', expect.stringContaining('00012'), 'HDFC0000001', 'Verified'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { endSession } from '#authProvider/session.ts';
 import { demo } from '#mocks/data/demo.ts';
 import { issueToken } from '#mocks/token.ts';
@@ -8,7 +8,6 @@ import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });

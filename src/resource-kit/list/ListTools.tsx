@@ -71,8 +71,7 @@ export function ListTools({ resource }: { resource: Resource }) {
       <LookMenu resource={resource} />
       {!inDialog && <ViewsMenu resource={resource} />}
       <ColumnsMenu resource={resource} />
-      {/* What is not read yet cannot be copied. */}
-      {read && <CopyRows rows={copied} />}
+      <CopyRows rows={copied} unread={!read} />
       <ExportButton
         file={[resource.file ?? resource.name, ...given].join('-')}
         columns={columns}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
@@ -8,11 +8,9 @@ import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts'
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 import { copiedTexts, savedFiles } from '#ui/testing.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });
-configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => vi.restoreAllMocks());
 
 const leagues = definePlainResource({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -9,7 +9,6 @@ import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts'
 import type { PlainResource } from '#resource-kit/plain/schema.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });

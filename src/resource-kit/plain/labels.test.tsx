@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole({ services: { ...testConfig().services, demo: '/services/demo/' } });

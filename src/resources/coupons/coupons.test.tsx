@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currentToasts } from '#actions/toasts.ts';
 import { rolesFor } from '#authProvider/access.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
@@ -8,11 +8,10 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resources } from '#resources/index.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, savedFiles } from '#ui/testing.tsx';
+import { copiedTexts, copyRows, savedFiles } from '#ui/testing.tsx';
 // The list is loaded when it is first opened: not while a test waits for it.
 import '#resource-kit/ResourceList.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 const services = setupServices();
 setupConsole();
@@ -124,7 +123,7 @@ describe('the upcoming games', () => {
     const odd = game(1, { home_team_code: '=1+1' });
     services.fault({ call: GAMES, status: 200, body: [odd, game(2), game(3)] });
     await openConsole(issueToken({ role: 'admin' }), '/coupons/add?find=odd');
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    await copyRows();
     await waitFor(() => expect(copied[0]?.split('\n')).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Saved 2 rows');

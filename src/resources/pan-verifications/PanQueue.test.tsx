@@ -15,7 +15,6 @@ const DECIDE = 'POST auth pan-verification/bypass-verification/{_id}/{decision}'
 const PATH = '/pan-verification/manage';
 
 // The whole console is opened for each test; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 plainStyles();
 
 const services = setupServices();

@@ -8,9 +8,8 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
-import { savedFiles } from '#ui/testing.tsx';
+import { copyRows, savedFiles } from '#ui/testing.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const services = setupServices();
 setupConsole();
 plainStyles();
@@ -293,7 +292,7 @@ describe('a street game', () => {
   });
 
   it('copies its rows as a table for a sheet [UI-17]', async () => {
-    const person = userEvent.setup();
+    userEvent.setup();
     services.fault({
       call: 'GET auth street/leaderboard',
       status: 200,
@@ -311,7 +310,7 @@ describe('a street game', () => {
       },
     });
     await open(game('index'));
-    await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    await copyRows();
     expect(await navigator.clipboard.readText()).toBe(
       `Team\tTrade sold units\tTotal units\tPoints\tPrice\n"'=HYPERLINK(""x"")"\t1\t2\t3\t4.5`,
     );
@@ -321,9 +320,9 @@ describe('a street game', () => {
     ['games-list', `/street/games-list/${user}?tab=inprogress`, 'Copy Game Id', /^Game id\tHome/],
     ['teams', `/street/teams/${user}/${LIVE}`, 'Copy Team id', /^Team id\tTeam\tPlayers\n/],
   ])('has ids to copy and rows for a sheet on %s [UI-17]', async (_page, path, id, table) => {
-    const person = userEvent.setup();
+    userEvent.setup();
     await open(path);
-    await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    await copyRows();
     expect(await navigator.clipboard.readText()).toMatch(table);
     expect(screen.getAllByRole('button', { name: id }).length).toBeGreaterThan(0);
   });
@@ -346,7 +345,7 @@ describe('a street game', () => {
       body: { orders: [order, order] },
     });
     await open(`${game('index')}?tab=orders`);
-    await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+    await copyRows();
     const [, row] = (await navigator.clipboard.readText()).split('\n');
     expect(row?.split('\t').slice(0, 6)).toEqual(['Alpha', 'Buy', 'Open', '3', '12', '7']);
     await person.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -12,8 +12,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES = 'GET picks admin/games';
 
@@ -82,7 +80,7 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   await open('new');
   await waitFor(() => expect(cards()).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
-  await waitFor(() => expect(copied[0]).toMatch(/\n7\t\t\t\t—\tnew$/));
+  await waitFor(() => expect(copied[0]).toMatch(/\n7\t\t\t\t—\tNew$/));
   expect(screen.getByRole('button', { name: 'Copy Game Id' })).toBeTruthy();
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { copiedTexts, copyRows } from '#ui/testing.tsx';
 // The list, its cards and the desk are loaded when they are first opened: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import './desk/LinesDesk.tsx';
@@ -19,8 +19,6 @@ setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
 afterEach(() => vi.restoreAllMocks());
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const QUESTIONS = 'GET picks admin/question/list';
 const MARK = 'POST picks admin/question/updateStatus';
@@ -153,7 +151,7 @@ it('copies the questions of the open tab with their ids, and their categories as
     question('p3', { status: 'active' }),
   );
   await open(72001);
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await copyRows();
   await waitFor(() => expect(copied).toHaveLength(1));
   const [, first, second, ...others] = copied[0]?.split('\n') ?? [];
   expect(others).toEqual([]);
@@ -166,9 +164,9 @@ it('copies the questions of the open tab with their ids, and their categories as
     'How many runs will p1 score?',
     '31',
     '12.5',
-    'inactive',
+    'Inactive',
   ]);
-  expect(second).toMatch(/^p2\t.+\t9\.5\tinactive$/);
+  expect(second).toMatch(/^p2\t.+\t9\.5\tInactive$/);
 });
 
 describe('the list', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -16,8 +16,6 @@ import './Totals.tsx';
 const services = setupServices();
 setupConsole();
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('scrollTo', () => {});
 
 const open = (path: string) => openConsole(issueToken({ role: 'admin' }), path);
@@ -88,17 +86,19 @@ it('asks for game and user, then shows what was played and what came of it, name
   expect(entry.textContent).toContain('Correct answerAustralia');
   expect(entry.textContent).toContain('League winnings₹0.00');
   expect(screen.getByText('Investments').parentElement?.textContent).toContain('₹147.00');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Predictions of user 48475 in game 70003',
-  );
+  // The game is named as soon as its own read has come.
+  await screen.findByRole('heading', {
+    level: 1,
+    name: 'Predictions of user 48475 in game AFG v AUS',
+  });
   expect(screen.getByRole('link', { name: 'User look-up' }).getAttribute('href')).toBe(
     lookUpAddress('48475'),
   );
   expect(recents()).toContainEqual(expect.objectContaining({ kind: 'user', id: '48475' }));
   const [, ...sheet] = await copied('Copy rows');
   expect(sheet).toEqual([
-    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'India', '147', '3'],
-    ['u1', 'Who wins?', 'Australia', '49', 'completed', '0', 'Unknown option gone', '', ''],
+    ['u1', 'Who wins?', 'Australia', '49', 'Completed', '0', 'India', '147', '3'],
+    ['u1', 'Who wins?', 'Australia', '49', 'Completed', '0', 'Unknown option gone', '', ''],
   ]);
   expect(screen.getByText('P/L').parentElement?.textContent).toContain('-₹147.00');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -11,8 +11,6 @@ import '#resource-kit/ResourceList.tsx';
 const services = setupServices();
 setupConsole();
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('scrollTo', () => {});
 
 const GAMES = 'GET prediction super-predictor/list-games';
@@ -59,7 +57,7 @@ it('stand under their headings in the order given, leagues as name and value, an
       'Status',
       'Leagues',
     ],
-    ['Tomorrow', '8', 'IND', 'AUS', 'Monsoon Trophy', '2022-04-10 01:30', 'active', ''],
+    ['Tomorrow', '8', 'IND', 'AUS', 'Monsoon Trophy', '2022-04-10 01:30', 'Active', ''],
     [
       'Today',
       '7',
@@ -67,7 +65,7 @@ it('stand under their headings in the order given, leagues as name and value, an
       'AUS',
       'Monsoon Trophy',
       '2022-04-10 01:30',
-      'active',
+      'Active',
       'Mega: 1000 | Free: 0',
     ],
   ]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
@@ -13,17 +13,15 @@ import { setupServices } from '#mocks/vitest.ts';
 import { readFilters, rmgAddress } from '#resources/rmg/addresses.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
 import { recents } from '#ui/recent.ts';
-import { savedFiles } from '#ui/testing.tsx';
+import { copyRows, savedFiles } from '#ui/testing.tsx';
 // The list is loaded when it is first opened: not while a test waits for it.
 import '#resource-kit/ResourceList.tsx';
 import '#resources/rmg/games/cells.tsx';
 import '#resources/rmg/games/RmgGamesHeading.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const services = setupServices();
 setupConsole({ replayUrl: 'https://rooms.example{navigate}?room={game_id}&user={user_id}' });
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -290,7 +288,7 @@ it('copies and saves every opponent of a game, in the order of the seats [UI-17,
     },
   ]);
   await open(`?type=1&user_id=${user}`);
-  await person.click(await screen.findByRole('button', { name: 'Copy rows' }));
+  await copyRows();
   const [, row] = (await navigator.clipboard.readText()).split('\n');
   expect(row?.split('\t').slice(4, 8)).toEqual(['Asha; —', '12; 7', '1; 0', '5']);
   await person.click(screen.getByRole('button', { name: 'Copy Game id' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
@@ -15,8 +15,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const TRADES = 'GET auth trades/support/get-trades';
 

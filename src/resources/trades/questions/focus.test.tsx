@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
@@ -16,8 +16,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 it('the focus goes from Save Answer, which takes itself away, on to its question [UI-12, TRD-02]', async () => {
   await openConsole(issueToken({ role: 'operations' }), '/trades/questions-list/71001');

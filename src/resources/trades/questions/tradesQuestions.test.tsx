@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
@@ -18,8 +18,6 @@ const services = setupServices();
 setupConsole();
 vi.stubGlobal('scrollTo', () => {});
 plainStyles();
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const QUESTIONS = 'GET auth trades/get-questions';
 const ANSWER = 'POST auth trades/save-answer';
@@ -374,7 +372,7 @@ describe('questions', () => {
     expect(activity()[0]?.record).toBe('Twins? (q1): NO (o1)');
     fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
     await waitFor(() => expect(copied).toHaveLength(1));
-    expect(copied[0]?.split('\n')[1]).toBe('q1\tTwins?\tactive\tNо (o2)\tNO (o1); Nо (o2); Yes');
+    expect(copied[0]?.split('\n')[1]).toBe('q1\tTwins?\tActive\tNо (o2)\tNO (o1); Nо (o2); Yes');
   });
 
   it('that read the same are told apart where the sheet lists them, and its code is the id of the game [TRD-03, PRD-15, UI-01]', async () => {
