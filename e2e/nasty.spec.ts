@@ -106,3 +106,24 @@ test('texts that try to be markup are shown as they are, and never widen a page 
     await expectHarmless(page);
   }
 });
+
+const LONG = 'Longest'.repeat(40);
+for (const [path, collection, data] of [
+  ['/bank-verification/manage', 'bankVerifications', { json: `{"account_name":"${LONG}"}` }],
+  ['/manage-tooltips', 'tooltips', { activity_name: LONG }],
+  ['/group/stats', 'groups', { name: LONG }],
+] as const)
+  test(`one long name pushes no column of ${path} out of sight [UI-11, APP-13]`, async ({
+    page,
+    signIn,
+    services,
+  }) => {
+    await services.patch({ collection, where: {}, data });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn('admin', path);
+    await expect(page.getByText(/^(Longest){5}/).first()).toBeVisible();
+    for (const head of await page.getByRole('columnheader').all())
+      await expect(head).toBeInViewport({ ratio: 1 });
+    for (const cell of await page.getByRole('row').nth(1).getByRole('cell').all())
+      await expect(cell).toBeInViewport({ ratio: 0.5 });
+  });

@@ -84,6 +84,19 @@ describe('a bulk action', () => {
     releaseLock(lock);
   });
 
+  it('that runs already is told, and sends nothing [NET-05, NET-07]', async () => {
+    takeLock('bulk:test.write');
+    const done = bulk();
+    await asked('common.save');
+    sayYes();
+    expect(await done).toEqual({ done: [], failed: [], cancelled: true });
+    expect(currentToasts()).toMatchObject([
+      { tone: 'info', text: { key: 'actions.alreadyRunning' } },
+    ]);
+    expect([await sent(), openConfirmation()]).toEqual([[], null]);
+    releaseLock('bulk:test.write');
+  });
+
   it('names which failed, and tries those alone again [PRD-17]', async () => {
     let broken = true;
     service.answers(async (request) => {

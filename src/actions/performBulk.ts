@@ -45,6 +45,7 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
   if (!asked.yes) return nothing;
   if (!takeLock(lock)) {
     asked.close();
+    toast({ tone: 'info', text: { key: 'actions.alreadyRunning' }, duration: ACTION_TOAST });
     return nothing;
   }
   try {

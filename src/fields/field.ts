@@ -74,8 +74,8 @@ export interface Field {
   cell?: ComponentType<{ record: ResourceRecord }>;
   /** What it is in a copy or a file, where that is several columns. */
   columns?: readonly FileColumn[];
-  /** The text of a copy or an export, where the kind's own would not read as the cell does. */
-  text?: (value: unknown) => string;
+  /** The text of a copy or an export, where the kind's own would not read as the cell does; `t` words it. */
+  text?: (value: unknown, t?: FileWords['t']) => string;
 }
 
 /** What stands for a choice where it is sent or filtered by, of its own type. */

@@ -143,6 +143,11 @@ describe('questions that are added', () => {
 
   it('from some of the templates before a refusal are not added twice [PRD-08, NET-06]', async () => {
     const { picker, other } = await choose();
+    const lines = (await dialog('Add Questions')).textContent;
+    expect(lines).toContain('Adds 2 questions to');
+    // Each by its text in this game, so that what is wrong is seen before it is there.
+    expect(lines).toContain('Template: ');
+    expect(lines).toContain(HOME);
     answersOnce('super-predictor/add-questions', 409, () =>
       services.patch({
         collection: 'predictionQuestions',

@@ -13,3 +13,17 @@ it.each([
   const { data } = localPage(records, { sort: { field: 'activity', order } }, {});
   expect(data.map(({ id }) => id)).toEqual(ids);
 });
+
+it('rows with values nested 20,000 levels deep are found and sorted as others are [CFG-02, NET-11]', () => {
+  const deep = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], 'Home');
+  const records = [
+    { id: 'deep', tags: deep },
+    { id: 'flat', tags: ['home', 'new'] },
+    { id: 'object', tags: { home: deep } },
+  ];
+  const found = (filter: Record<string, unknown>) =>
+    localPage(records, { sort: { field: 'tags', order: 'ASC' } }, filter).data.map(({ id }) => id);
+  expect(found({})).toEqual(['deep', 'object', 'flat']);
+  expect(found({ q: 'HOME' })).toEqual(['flat']);
+  expect(found({ tags: 'new' })).toEqual(['flat']);
+});

@@ -1,6 +1,7 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
 
 /** Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case. */
 export function localPage(
@@ -31,12 +32,19 @@ export function localPage(
 
 /** A number or a boolean is meant as a whole; a text may be any part. */
 const fits = (cell: unknown, wanted: unknown): boolean =>
-  typeof wanted === 'string' ? holds(cell, wanted) : String(cell ?? '') === String(wanted);
+  typeof wanted === 'string' ? holds(cell, wanted) : textOf(cell) === String(wanted);
+
+/** What a cell is found by. Objects have no text, nor do lists in lists, however deep a service nests them. */
+function textOf(cell: unknown): string {
+  if (Array.isArray(cell)) return cell.map((one) => (isNested(one) ? '' : textOf(one))).join(', ');
+  return isNested(cell) ? '' : String(cell ?? '');
+}
+
+const isNested = (cell: unknown): boolean =>
+  typeof cell === 'object' && cell !== null && !(cell instanceof ExactNumber);
 
 const holds = (cell: unknown, wanted: unknown): boolean =>
-  String(cell ?? '')
-    .toLowerCase()
-    .includes(String(wanted).toLowerCase());
+  textOf(cell).toLowerCase().includes(String(wanted).toLowerCase());
 
 /** Missing values last in either direction; numbers by size, the rest as text. */
 function compare(a: unknown, b: unknown, direction: 1 | -1): number {
@@ -44,6 +52,6 @@ function compare(a: unknown, b: unknown, direction: 1 | -1): number {
   const order =
     typeof a === 'number' && typeof b === 'number'
       ? a - b
-      : String(a).localeCompare(String(b), 'en', { numeric: true });
+      : textOf(a).localeCompare(textOf(b), 'en', { numeric: true });
   return order * direction;
 }

@@ -11,7 +11,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
-import { shownColumns, titleOf } from '#resource-kit/list/view.ts';
+import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Below its name, over the whole card: a player needs the room. */
@@ -24,6 +24,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
   const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
+  const titles = titlesOf(fields, data);
   return (
     <Box
       component="ul"
@@ -40,7 +41,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
           <CardContent>
             {mayTick(resource, record) ? (
               <FormControlLabel
-                label={t('resources.tick', { record: titleOf(fields, record) })}
+                label={t('resources.tick', { record: titles.get(record.id) ?? '' })}
                 sx={{ mb: 0.5 }}
                 control={
                   <Checkbox

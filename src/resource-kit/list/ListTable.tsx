@@ -9,7 +9,7 @@ import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
-import { shownColumns, titleOf } from '#resource-kit/list/view.ts';
+import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
@@ -33,6 +33,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
+  const titles = titlesOf(fields, data);
   return (
     <DataTable
       data={data}
@@ -55,7 +56,9 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           disableSort
           sx={{ width: 40, py: 0, pr: 0 }}
           render={(record) =>
-            mayTick(resource, record) && <RowTick record={record} name={titleOf(fields, record)} />
+            mayTick(resource, record) && (
+              <RowTick record={record} name={titles.get(record.id) ?? ''} />
+            )
           }
         />
       )}

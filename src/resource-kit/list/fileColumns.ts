@@ -10,7 +10,7 @@ import { useLabel } from '#ui/useLabel.ts';
 /** Numbers stay numbers in a file, so that a sheet can sum them; everything else is what the list shows. */
 const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown => {
   const value = valueAt(record, field.source);
-  if (field.text) return field.text(value);
+  if (field.text) return field.text(value, words.t);
   if (field.type === 'rupees') return rupeesCell(value);
   const kind = kindOf(field.type);
   if (kind.inFile) return kind.inFile(value, field, words);

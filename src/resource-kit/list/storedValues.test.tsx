@@ -56,7 +56,7 @@ const BET =
   '{"id":1,"title":"First","cup":827,"tier":500,"open":true,"stake":1200,"at":"2026-11-26T23:00:00.000Z"}';
 
 /** What each call was filtered by, as it was written. */
-function serve(rows: string) {
+function serve(rows: string, cups = '[{"id":827,"name":"Mega"}]') {
   const asked: Record<'bets' | 'cups', string[]> = { bets: [], cups: [] };
   const answer = (name: keyof typeof asked, text: string) =>
     http.get(`*/services/demo/${name}`, ({ request }) => {
@@ -68,7 +68,7 @@ function serve(rows: string) {
         },
       });
     });
-  services.server.use(answer('bets', rows), answer('cups', '[{"id":827,"name":"Mega"}]'));
+  services.server.use(answer('bets', rows), answer('cups', cups));
   return asked;
 }
 const open = async (search = '') => {
@@ -102,6 +102,30 @@ describe('rows that cannot be read', () => {
     serve(`[${BET}]`);
     await open();
     expect(unreadable()).toBeNull();
+  });
+});
+
+describe('references', () => {
+  it('to two records of one name say their ids, in cells, copies and files [UI-01, UI-11, UI-17]', async () => {
+    const copied = copiedTexts();
+    const saved = savedFiles();
+    serve(
+      `[${BET},${BET.replace('"id":1', '"id":2').replace('827', '902')}]`,
+      '[{"id":827,"name":"Mega"},{"id":902,"name":"MEGA"}]',
+    );
+    await openConsole(issueToken({ role: 'admin' }), '/bets', [bets, leagues]);
+    await screen.findByText('Mega (827)');
+    screen.getByText('MEGA (902)');
+    press('Copy rows');
+    await waitFor(() => expect(copied).toHaveLength(1));
+    expect(copied[0]?.split(/\r?\n/).map((line) => line.split('\t')[1])).toEqual([
+      'Cup',
+      'Mega (827)',
+      'MEGA (902)',
+    ]);
+    press('Export CSV');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toContain('First,Mega (827),');
   });
 });
 

@@ -5,7 +5,39 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { nameOf } from '#fields/reference.tsx';
 import { hasId } from '#rules/ids.ts';
+import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
+
+/** The records of one resource that were read, by their ids; null: there is none of this id. */
+class Known {
+  private readonly names = new Map<string, string | null>();
+  private apart: ReadonlyMap<string, string> | null = null;
+
+  has(id: unknown): boolean {
+    return this.names.has(String(id));
+  }
+
+  learn(id: unknown, name: string | null): void {
+    this.names.set(String(id), name);
+    this.apart = null;
+  }
+
+  /** The name as the list shows it: with the id where another one looks the same. */
+  nameOf(id: unknown): string | null {
+    this.apart ??= this.labels();
+    return this.apart.get(String(id)) ?? null;
+  }
+
+  private labels(): Map<string, string> {
+    const named = [...this.names].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
+    const labels = labelsApart(
+      named,
+      ({ name }) => name,
+      ({ id }) => id,
+    );
+    return new Map(named.map(({ id, name }, place) => [id, labels[place] ?? name]));
+  }
+}
 
 /**
  * The names of the records that the references of rows lead to, for copies and files, which show what the list
@@ -13,24 +45,25 @@ import { plainText } from '#ui/plainText.ts';
  */
 export function useNames(fields: readonly Field[]) {
   const dataProvider = useDataProvider();
-  const known = useRef(new Map<string, string | null>());
+  const resources = useRef(new Map<string, Known>());
   const references = fields.filter(({ type }) => type === 'reference');
-  const placeOf = (resource: string, id: unknown) => `${resource}/${plainText(id)}`;
+  const knownOf = (resource: string) => {
+    const known = resources.current.get(resource) ?? new Known();
+    resources.current.set(resource, known);
+    return known;
+  };
   return {
-    nameOf: (resource: string, id: unknown) => known.current.get(placeOf(resource, id)) ?? null,
+    nameOf: (resource: string, id: unknown) => knownOf(resource).nameOf(plainText(id)),
     learn: async (records: readonly ResourceRecord[]) => {
       await Promise.all(
         references.map(async ({ source, reference = '' }) => {
-          const ids = records
-            .map((record) => valueAt(record, source))
-            .filter(hasId)
-            .filter((id) => !known.current.has(placeOf(reference, id)));
-          const wanted = [...new Set(ids)];
+          const known = knownOf(reference);
+          const ids = records.map((record) => valueAt(record, source)).filter(hasId);
+          const wanted = [...new Set(ids)].filter((id) => !known.has(id));
           if (wanted.length === 0) return;
           const { data } = await dataProvider.getMany<ResourceRecord>(reference, { ids: wanted });
-          for (const id of wanted) known.current.set(placeOf(reference, id), null);
-          for (const record of data)
-            known.current.set(placeOf(reference, record.id), plainText(nameOf(record)));
+          for (const id of wanted) known.learn(id, null);
+          for (const record of data) known.learn(record.id, plainText(nameOf(record)));
         }),
       );
     },

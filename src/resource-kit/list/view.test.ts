@@ -6,6 +6,7 @@ import {
   PLAIN_VIEW,
   saveView,
   shownColumns,
+  titlesOf,
   toggleColumn,
 } from '#resource-kit/list/view.ts';
 
@@ -17,6 +18,21 @@ const field = (source: string, more: Partial<Field> = {}): Field => ({
 });
 const fields = [field('a'), field('b'), field('form-only', { list: false }), field('c')];
 const sources = (columns: readonly Field[]) => columns.map(({ source }) => source).join('');
+
+it('records that look alike by their first column are called by their ids too [UI-01, UI-12]', () => {
+  const titles = titlesOf(fields, [
+    { id: 1, a: 'Mega Dangal' },
+    { id: 902, a: 'mega  dangal' },
+    { id: 'x', a: 'Free' },
+    { id: 7 },
+  ]);
+  expect([...titles]).toEqual([
+    [1, 'Mega Dangal (1)'],
+    [902, 'mega  dangal (902)'],
+    ['x', 'Free'],
+    [7, '7'],
+  ]);
+});
 
 describe('the view of a list', () => {
   it('shows the declared columns in their order at first [UI-11]', () => {

@@ -4,6 +4,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
+import { labelsApart } from '#rules/twins.ts';
 
 /** How dense the rows are. */
 export type Density = 'compact' | 'normal' | 'roomy';
@@ -93,4 +94,17 @@ export const saveView = (views: readonly SavedView[], view: SavedView): SavedVie
 export function titleOf([first]: readonly Field[], record: ResourceRecord): string {
   const title = first ? kindOf(first.type).toText(valueAt(record, first.source), first) : '';
   return title || String(record.id);
+}
+
+/** What the records of a list are called, by their ids: with the id where two look the same (UI-01, UI-12). */
+export function titlesOf(
+  fields: readonly Field[],
+  records: readonly ResourceRecord[],
+): ReadonlyMap<unknown, string> {
+  const titles = labelsApart(
+    records,
+    (record) => titleOf(fields, record),
+    ({ id }) => id,
+  );
+  return new Map(records.map(({ id }, place) => [id, titles[place] ?? String(id)]));
 }

@@ -18,15 +18,17 @@ import {
 import { atMostFigure, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
 import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
 import { filledTemplate } from '#custom-pages/prediction-questions/templates.ts';
-import { listed } from '#i18n/useText.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
+import { NAMED } from '#rules/named.ts';
 import { mayAddQuestions, mayDeleteQuestion, mayEditQuestion } from '#rules/prediction.ts';
 import { answerShown, predictionFacts, settlementCheck } from '#rules/predictionSettlement.ts';
 import { maySaveQuestion, type QuestionDraft, toChoices } from '#rules/questionEditor.ts';
 import { firstReason } from '#rules/reason.ts';
 import { MISSING } from '#rules/text.ts';
 import { mayActOnTicked } from '#rules/ticks.ts';
+import { labelsApart } from '#rules/twins.ts';
 
 /** One question of a game. */
 export interface QuestionState extends GameState {
@@ -53,15 +55,26 @@ const isClosed = (status: string): boolean => status === 'completed' || status =
 
 const adding = { ...onGame<GameState>(), endpoint: addCall };
 
-const confirmAdding = (state: GameState, count: number) => ({
-  title: { key: 'prediction.addTitle' as const },
-  lines: [
-    {
-      key: 'prediction.addLine' as const,
-      params: { smart_count: count, record: gameRecord(state.game) },
-    },
-  ],
+const addLine = (state: GameState, count: number) => ({
+  key: 'prediction.addLine' as const,
+  params: { smart_count: count, record: gameRecord(state.game) },
 });
+
+/** The first of the templates that are added, as their questions will read; those that read alike with their ids. */
+function templateLines({ game }: GameState, templates: readonly QuestionTemplate[]): Text[] {
+  const names = labelsApart(
+    templates,
+    (template) => filledTemplate(template, game).question,
+    ({ _id }) => _id,
+  );
+  const more = names.length - NAMED;
+  return [
+    ...names
+      .slice(0, NAMED)
+      .map((template): Text => ({ key: 'prediction.lineOfTemplate', params: { template } })),
+    ...(more > 0 ? [{ key: 'settlement.more' as const, params: { smart_count: more } }] : []),
+  ];
+}
 
 /** Adds a question that was typed (PRD-03, PRD-13). */
 export const addQuestion = action({
@@ -77,7 +90,7 @@ export const addQuestion = action({
       questions: [{ question: draft.question.trim(), choices: toChoices(draft, 'add') }],
     },
   }),
-  confirm: (state) => confirmAdding(state, 1),
+  confirm: (state) => ({ title: { key: 'prediction.addTitle' }, lines: [addLine(state, 1)] }),
 });
 
 /** Adds questions from templates, with the names of the teams (PRD-04, PRD-08). */
@@ -100,7 +113,10 @@ export const addFromTemplates = action({
       }),
     },
   }),
-  confirm: (state, templates) => confirmAdding(state, templates.length),
+  confirm: (state, templates) => ({
+    title: { key: 'prediction.addTitle' },
+    lines: [addLine(state, templates.length), ...templateLines(state, templates)],
+  }),
 });
 
 const onQuestion = { ...onGame<QuestionState>(), record: questionRecord };

@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRecordContext } from 'ra-core';
 import { useText } from '#i18n/useText.ts';
-import { categoryKey } from '#resources/picks/categoryKey.ts';
+import { categoryWord, choiceWord } from '#resources/picks/pickWords.ts';
 import type { ReportedTeam } from '#resources/picks/report/teams.ts';
 import { formatCount } from '#rules/money.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -23,9 +23,6 @@ import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
-/** What a user can say of a line (PIC-06). */
-const CHOICES = ['over', 'under'] as const;
-
 const COLUMNS = ['player', 'team', 'position', 'category', 'line', 'choice'] as const;
 
 /** A team of the report: its game, user and result, opened to its picks. A game that is not named keeps its id (PIC-06). */
@@ -37,15 +34,6 @@ export function TeamAccordion() {
   const id = plainText(team.game_id);
   const named = game ? gameCode(game) : '';
   const unnamed = id === null ? t('picks.report.noGame') : t('picks.report.game', { id });
-  // Words of ours for what is known; anything else stays as it came (NET-11).
-  const category = (value: unknown) => {
-    const key = categoryKey(value);
-    return key === null ? value : t(key);
-  };
-  const choice = (value: unknown) => {
-    const known = CHOICES.find((one) => one === value);
-    return known === undefined ? value : t(`picks.choice.${known}`);
-  };
   return (
     <Accordion slotProps={{ transition: { unmountOnExit: true } }} disableGutters>
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& > *': { minWidth: 0 } }}>
@@ -102,7 +90,7 @@ export function TeamAccordion() {
               <TableBody>
                 {withKeys(team.players, ({ _id }) => _id ?? '').map(({ key, item }) => (
                   <TableRow key={key}>
-                    {[item.name, item.team, item.position, category(item.category)].map(
+                    {[item.name, item.team, item.position, categoryWord(t, item.category)].map(
                       (value, index) => (
                         <TableCell key={COLUMNS[index]}>
                           <Text value={value} limit={60} />
@@ -113,7 +101,7 @@ export function TeamAccordion() {
                       <Count value={item.line} />
                     </TableCell>
                     <TableCell>
-                      <Text value={choice(item.choice)} limit={40} />
+                      <Text value={choiceWord(t, item.choice)} limit={40} />
                     </TableCell>
                   </TableRow>
                 ))}

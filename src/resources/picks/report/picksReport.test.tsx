@@ -238,7 +238,7 @@ describe('the report', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.split('\r\n')[1]).toBe(
-      't,1,IND,AUS,2026-11-27,7,10,,,1.01,0,Asha runs over 24.5',
+      't,1,IND,AUS,2026-11-27,7,10,,,1.01,0,Asha Runs Over 24.5',
     );
   });
 

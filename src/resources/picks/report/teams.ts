@@ -1,7 +1,9 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getPicksReport, type PicksReport, type PicksTeam } from '#contract/picks.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { FileWords } from '#fields/field.ts';
 import type { ResourceDeclaration } from '#resource-kit/defineResource.ts';
+import { categoryWord, choiceWord } from '#resources/picks/pickWords.ts';
 import { mayApplyReport } from '#rules/picks.ts';
 import { later } from '#ui/later.ts';
 
@@ -17,11 +19,13 @@ const teamsOf = (report: unknown): readonly object[] => {
   }));
 };
 
-/** 'Asha runs over 24.5; Bela' */
-const picksText = (players: unknown): string =>
+/** 'Asha Runs Over 24.5; Bela' */
+const picksText = (players: unknown, t?: FileWords['t']): string =>
   (players as PicksTeam['players'])
     .map(({ name, category, choice, line }) =>
-      [name, category, choice, line].filter((part) => part != null).join(' '),
+      [name, ...(t ? [categoryWord(t, category), choiceWord(t, choice)] : [category, choice]), line]
+        .filter((part) => part != null)
+        .join(' '),
     )
     .join('; ');
 
