@@ -7,7 +7,7 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  // Without windows of its own: quicker, but a tab that a page opens is never told to be loaded.
+  // Without windows of its own: quicker, but at times a tab that a page opens is never reported as loaded.
   '/usr/bin/chromium-headless-shell',
 ];
 

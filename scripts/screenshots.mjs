@@ -57,6 +57,21 @@ const server = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--stric
   stdio: 'ignore',
   detached: true,
 });
+/** Waits until nothing on a page is still on its way: reads, parts of the console, pictures. */
+async function settled(page) {
+  await wait(500);
+  await page
+    .waitForFunction(
+      () =>
+        !document.querySelector('.MuiSkeleton-root, [aria-busy=true]') &&
+        !document.body.textContent.includes('Data is Loading...') &&
+        [...document.images].every(({ complete }) => complete),
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => {});
+}
+
 try {
   for (let tries = 0; tries < 50; tries += 1) {
     const up = await fetch(`${BASE}/config.json`).then(
@@ -88,22 +103,10 @@ try {
       const [path, button] = [shown].flat();
       await page.goto(BASE + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page
-        .getByText('Data is Loading...')
-        .waitFor({ state: 'detached', timeout: 10_000 })
-        .catch(() => {});
-      await page
-        .waitForFunction(
-          () =>
-            !document.querySelector('.MuiSkeleton-root') &&
-            [...document.images].every(({ complete }) => complete),
-          undefined,
-          { timeout: 5_000 },
-        )
-        .catch(() => {});
+      await settled(page);
       if (button) {
         await page.getByRole('button', { name: button, exact: true }).click();
-        await wait(500);
+        await settled(page);
       }
       await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.jpg`, quality: 60 });
     }
