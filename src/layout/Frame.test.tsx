@@ -134,7 +134,7 @@ describe('the end of the session', () => {
     // Three reads, and one more that checks before the session ends.
     expect(services.requests(LIST)).toHaveLength(4);
     expect(dialogs()).toHaveLength(1);
-    expect(dialogs()[0]?.textContent).toContain('A service did not accept your session');
+    expect(dialogs()[0]?.textContent).toContain('A service no longer accepts your session');
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(dialogs()).toHaveLength(1);
   });
