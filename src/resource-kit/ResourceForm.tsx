@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useGetOne } from 'ra-core';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { FormAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
@@ -69,7 +70,10 @@ function EditForm({
     { id, meta: FRESH.meta },
     { gcTime: FRESH.gcTime },
   );
-  const { data, error, refetch, isFetching } = read;
+  const { error, refetch, isFetching } = read;
+  const [opened] = useState(Date.now);
+  // A form that was left a moment ago may have its read still.
+  const data = read.dataUpdatedAt >= opened ? read.data : undefined;
   const problem = error instanceof Failure ? failureText(error) : error?.message;
   if (!data && problem === undefined)
     return (

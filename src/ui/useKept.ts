@@ -124,6 +124,13 @@ export const keptText: Keeping<string> = {
   read: (kept) => (typeof kept === 'string' ? kept : undefined),
 };
 
+/** Something that holds until it is said to be over. */
+export const keptFlag: Keeping<boolean> = {
+  start: false,
+  isEmpty: (flag) => !flag,
+  read: (kept) => (kept === true ? true : undefined),
+};
+
 /** Text of a dialog: kept over the end of the session and for nothing else, so that it is empty when opened anew. */
 export function useTextOfDialog(name: string): Kept<string> {
   useEffect(

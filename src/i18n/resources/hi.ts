@@ -78,6 +78,8 @@ export default {
     '%{smart_count} चुना हुआ रिकॉर्ड छोड़ा गया: %{reason} |||| %{smart_count} चुने हुए रिकॉर्ड छोड़े गए: %{reason}',
   missing: 'अभी भरना है: %{fields}',
   unsure: 'हो सकता है यह सहेजा जा चुका हो। दोबारा सहेजने से पहले सूची में देखें।',
+  overtaken: 'आपके लिखने के बाद किसी और ने बदला: %{values}। सहेजने पर यह बदल जाएगा।',
+  nowValue: '%{field} अब %{value} है',
   saveAgain: 'यह सूची में नहीं है',
   rows: '%{count} पंक्तियाँ',
   unreadable:

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAction } from '#actions/useAction.ts';
+import { valueAt } from '#dataProvider/paths.ts';
 import type { FormAction, FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -14,7 +16,9 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { missingFields, startValues, typedFields } from '#resource-kit/form/formValues.ts';
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
 import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
+import { MISSING } from '#rules/text.ts';
 import { SAVED } from '#ui/UnsavedInput.tsx';
+import { keptFlag, useKept } from '#ui/useKept.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /**
@@ -39,10 +43,15 @@ export function RecordForm({
   const { run, whyNot, running } = useAction(action);
   const [subject] = useState<ResourceRecord>(record ?? { id: '' });
   const [problem, setProblem] = useState<string | null>(null);
-  // A new record that may have been saved: a second press would make a second one (NET-06).
-  const [unsure, setUnsure] = useState(false);
   const draft = `${resource.name}/${subject.id}`;
-  const form = useKeptForm(draft, startValues(resource.fields, record));
+  // A new record that may have been saved: a second press would make a second one, after a reload too (NET-06).
+  const { value: unsure, change: setUnsure } = useKept(`${draft}/unsure`, keptFlag);
+  const fields = typedFields(resource.fields);
+  const { form, overtaken } = useKeptForm(
+    draft,
+    fields.map(({ source }) => source),
+    startValues(resource.fields, record),
+  );
   const list = { pathname: resource.route, search };
 
   const open = useRef(false);
@@ -56,12 +65,12 @@ export function RecordForm({
   const submit = async (values: FormValues) => {
     setProblem(null);
     const result = await run(subject, values);
+    if (result.kind === 'unknown' && record === undefined) setUnsure(() => true);
     if (!open.current) return;
     if (result.kind === 'confirmed') {
       form.reset(values);
       return void navigate(list, { state: SAVED });
     }
-    if (result.kind === 'unknown' && record === undefined) setUnsure(true);
     if ('failure' in result) {
       const text = failureText(result.failure);
       setProblem(say(text));
@@ -73,11 +82,12 @@ export function RecordForm({
       <form noValidate onSubmit={form.handleSubmit(submit)}>
         <KeptInput name={draft} form={form} />
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {typedFields(resource.fields).map((field) => {
+          {fields.map((field) => {
             const { Input } = kindOf(field.type);
             return <Input key={field.source} field={field} />;
           })}
         </Box>
+        <Overtaken fields={fields} sources={overtaken} record={subject} />
         {problem && (
           <Alert severity="error" role="alert" sx={{ mb: 2 }}>
             {problem}
@@ -89,7 +99,7 @@ export function RecordForm({
             role="alert"
             sx={{ mb: 2 }}
             action={
-              <Button color="inherit" size="small" onClick={() => setUnsure(false)}>
+              <Button color="inherit" size="small" onClick={() => setUnsure(() => false)}>
                 {t('resources.saveAgain')}
               </Button>
             }
@@ -114,6 +124,33 @@ export function RecordForm({
         </Box>
       </form>
     </FormProvider>
+  );
+}
+
+/** Says which stored values changed since something else was typed for them: Save would replace them (UI-10). */
+function Overtaken({
+  fields,
+  sources,
+  record,
+}: {
+  fields: readonly Field[];
+  sources: readonly string[];
+  record: ResourceRecord;
+}) {
+  const t = useText();
+  const label = useLabel();
+  const { isDirty } = useFormState();
+  if (!isDirty || sources.length === 0) return null;
+  const values = fields
+    .filter(({ source }) => sources.includes(source))
+    .map((field) => {
+      const text = kindOf(field.type).toText(valueAt(record, field.source), field);
+      return t('resources.nowValue', { field: label(field.label), value: text || MISSING });
+    });
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      {t('resources.overtaken', { values: values.join('; ') })}
+    </Alert>
   );
 }
 

@@ -90,15 +90,46 @@ it('a draft can be discarded: the form is as the record was read, and nothing is
   expect((await field('Title')).value).toBe('A');
 });
 
+it('what others store meanwhile stays; a field typed in that changed says what it is now [UI-10, APP-08, CFG-01]', async () => {
+  await stored();
+  const first = await open();
+  fireEvent.change(await field('Title'), { target: { value: 'B' } });
+  fireEvent.change(await field('Share'), { target: { value: '6' } });
+  act(() => endSession('expired'));
+  first.unmount();
+  const { demoRecords } = await services.db().area(demo);
+  const values = { title: 'A', stake: 9, prize: 5, limits: { share: 8 }, rules: { a: 2 }, tree: 7 };
+  await demoRecords.update((all) => all.where({ id: 'o1' }), {
+    data: (record) => {
+      Object.assign(record.values, values);
+    },
+  });
+  await open();
+  expect(await shown()).toMatchObject({ Title: 'B', Stake: '9', Share: '6' });
+  screen.getByText('Changed by someone else since you typed: Share is now 8. Saving replaces it.');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(services.requests(OFFER)).toHaveLength(1));
+  expect(services.requests(OFFER)[0]?.body).toEqual({
+    id: 'o1',
+    ...values,
+    title: 'B',
+    limits: { share: 6 },
+  });
+});
+
 it('a new record that may have been saved is not sent again before somebody looked [NET-06, CFG-01]', async () => {
   services.fault({ call: 'POST demo kept-offers', fault: 'reset', applied: true, times: 1 });
-  await openConsole(issueToken({ role: 'admin' }), '/kept-offers/create', [offers]);
+  const first = await openConsole(issueToken({ role: 'admin' }), '/kept-offers/create', [offers]);
   fireEvent.change(await field('Title'), { target: { value: 'New' } });
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   fireEvent.click(save());
   await screen.findByText('This may have been saved. Look in the list before you save it again.');
   expect(save().disabled).toBe(true);
   expect((await field('Title')).value).toBe('New');
+  first.unmount();
+  await openConsole(issueToken({ role: 'admin' }), '/kept-offers/create', [offers]);
+  expect((await field('Title')).value).toBe('New');
+  expect(save().disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'It is not in the list' }));
   await waitFor(() => expect(save().disabled).toBe(false));
   expect(services.requests('POST demo kept-offers')).toHaveLength(1);

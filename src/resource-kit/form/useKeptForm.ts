@@ -1,31 +1,55 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
-import { fromDraft } from '#fields/rules.ts';
+import { fromDraft, Untyped } from '#fields/rules.ts';
+import { sameJson } from '#rules/writeJson.ts';
 import { type Keeping, keptNow, useKeptChange } from '#ui/useKept.ts';
 
+/** What was typed in a form, by the fields' sources, and what stood in those fields before. */
+interface Typed {
+  typed: Record<string, unknown>;
+  before: Record<string, unknown>;
+}
+
+const keptForm = z.strictObject({
+  typed: z.record(z.string(), z.unknown()),
+  before: z.record(z.string(), z.unknown()),
+});
+
 /** What is typed in a form; null while it is as it began. */
-export const typedForm: Keeping<FormValues | null> = {
+export const typedForm: Keeping<Typed | null> = {
   start: null,
   isEmpty: (values) => values === null,
-  read: (kept) =>
-    typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-      ? Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, fromDraft(value)]))
-      : undefined,
+  read: (kept) => {
+    const { data } = keptForm.safeParse(kept);
+    const values = ([source, value]: [string, unknown]) => [source, fromDraft(value)] as const;
+    return (
+      data && {
+        typed: Object.fromEntries(Object.entries(data.typed).map(values)),
+        before: data.before,
+      }
+    );
+  },
 };
 
 /**
  * A form that starts with `start`, and with what was typed under this name before (APP-08, UI-10). `start` counts
- * once: what is read later never overwrites what is typed. `check` stands for the fields' own rules.
+ * once: what is read later never overwrites what is typed. Only fields that were typed in are kept, so that a
+ * restored form does not give the others back what they were. `check` stands for the fields' own rules.
+ * `overtaken`: the fields that were typed in before and have had another value since.
  */
 export function useKeptForm(
   name: string,
+  sources: readonly string[],
   start: FormValues,
   check?: Resolver<FormValues>,
-): UseFormReturn<FormValues> {
-  const [{ defaults, draft }] = useState(() => ({
+): { form: UseFormReturn<FormValues>; overtaken: readonly string[] } {
+  const [{ defaults, draft, own }] = useState(() => ({
     defaults: start,
     draft: keptNow(name, typedForm),
+    own: sources,
   }));
   const change = useKeptChange(name, typedForm);
   const form = useForm<FormValues>({
@@ -34,19 +58,36 @@ export function useKeptForm(
   });
   const { reset, subscribe } = form;
   useLayoutEffect(() => {
-    if (draft) reset({ ...defaults, ...known(draft, defaults) }, { keepDefaultValues: true });
-  }, [defaults, draft, reset]);
+    if (draft) reset(restored(draft, own, defaults), { keepDefaultValues: true });
+  }, [defaults, draft, own, reset]);
   useEffect(
     () =>
       subscribe({
         formState: { isDirty: true, values: true },
-        callback: ({ isDirty, values }) => change(() => (isDirty ? { ...values } : null)),
+        callback: ({ isDirty, values }) =>
+          change(() => (isDirty && values ? typedIn(own, values, defaults) : null)),
       }),
-    [subscribe, change],
+    [subscribe, change, own, defaults],
   );
-  return form;
+  const overtaken = Object.keys(draft?.before ?? {}).filter(
+    (source) => own.includes(source) && !sameJson(draft?.before[source], valueAt(defaults, source)),
+  );
+  return { form, overtaken };
 }
 
-/** What a draft holds of this form's fields: it may be of an older one. */
-const known = (draft: FormValues, defaults: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => Object.hasOwn(defaults, name)));
+function typedIn(sources: readonly string[], values: FormValues, start: FormValues): Typed | null {
+  const typed = sources.filter((source) => {
+    const value = valueAt(values, source);
+    return !(value instanceof Untyped) && !sameJson(value, valueAt(start, source));
+  });
+  if (typed.length === 0) return null;
+  const of = (from: FormValues) =>
+    Object.fromEntries(typed.map((source) => [source, valueAt(from, source) ?? null]));
+  return { typed: of(values), before: of(start) };
+}
+
+/** A draft may be of an older form: what this one has not is left out. */
+const restored = ({ typed }: Typed, sources: readonly string[], start: FormValues): FormValues =>
+  sources
+    .filter((source) => Object.hasOwn(typed, source))
+    .reduce((values, source) => withValueAt(values, source, typed[source]), start);

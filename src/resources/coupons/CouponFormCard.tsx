@@ -10,7 +10,7 @@ import { listCouponLeagues, listCouponLeagueTemplates } from '#contract/coupons.
 import { listActiveCricketGames } from '#contract/staticData.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
-import { startValues } from '#resource-kit/form/formValues.ts';
+import { startValues, typedFields } from '#resource-kit/form/formValues.ts';
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
 import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { addCoupon } from '#resources/coupons/actions.ts';
@@ -26,6 +26,8 @@ import { MoneyButton } from '#ui/MoneyButton.tsx';
 
 /** What the form is filled from; read again after a success. None of it tells whether a coupon is there. */
 const CHOICES = [listActiveCricketGames, listCouponLeagues, listCouponLeagueTemplates];
+
+const SOURCES = typedFields(couponFields).map(({ source }) => source);
 
 /**
  * The form of a coupon for a game: starts afresh after a success, stays filled in after a failure, and keeps
@@ -44,7 +46,7 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
       : { values: {}, errors: Object.fromEntries(errors) };
   };
   const draft = `coupons/${gameId}`;
-  const form = useKeptForm(draft, start, check);
+  const { form } = useKeptForm(draft, SOURCES, start, check);
   const { isSubmitting } = form.formState;
   const { data: games } = useUpcomingGames();
   const targets = useTargets(gameId, form.watch('type')).options;
