@@ -6,10 +6,12 @@ import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pauseAction } from '#actions/pauses.ts';
 import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
-import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
+import { asks, type Game, gamesCall, signInBy, testAction } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { fakeService } from '#http/fakeService.ts';
@@ -252,6 +254,25 @@ describe('a bulk action', () => {
     expect(pendingMarks()).toEqual([]);
     await sendAndLose(() => endSession('expired'));
     expect(pendingMarks()).toMatchObject([{ mark: { record: 'game g1' } }]);
+  });
+
+  it('with an unknown end holds its locks until a page shows the state, where none does any more [NET-06]', async () => {
+    service.answers(() => HttpResponse.error());
+    const money = testAction('money', { reads: [gamesCall] });
+    let ended = false;
+    const done = performBulk(money, games.slice(0, 1), undefined, question).then((result) => {
+      ended = true;
+      return result;
+    });
+    await asked('common.save');
+    sayYes();
+    await vi.waitFor(() =>
+      expect(currentToasts()).toMatchObject([{ text: { key: 'actions.unknownAway' } }]),
+    );
+    expect([ended, anyLock(), pendingMarks().length]).toEqual([false, true, 1]);
+    queryClient.setQueryData(readKey(gamesCall, {}), []);
+    await done;
+    expect([anyLock(), pendingMarks()]).toEqual([false, []]);
   });
 
   it('about money reads each record again, and leaves out what changed [PRD-18]', async () => {

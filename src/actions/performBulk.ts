@@ -3,7 +3,7 @@ import { whyClosed } from '#actions/allowed.ts';
 import { ask } from '#actions/confirmations.ts';
 import { clearPending } from '#actions/pendingMarks.ts';
 import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
-import { untilRead } from '#actions/settleUnknown.ts';
+import { readShown, untilRead } from '#actions/settleUnknown.ts';
 import { ACTION_TOAST, closeToast, toast } from '#actions/toasts.ts';
 import { releaseLock, takeLock } from '#actions/writeLock.ts';
 import { queryClient } from '#cache/queryClient.ts';
@@ -107,9 +107,10 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
         progress,
       );
     }
-    const known = await readAgain(action, held.length > 0, () =>
-      loading({ key: 'actions.unknownStill' }, progress),
-    );
+    const known = await readAgain(action, held.length > 0, {
+      stillTrying: () => loading({ key: 'actions.unknownStill' }, progress),
+      away: () => loading({ key: 'actions.unknownAway' }, progress),
+    });
     if (known) for (const key of held) clearPending(key);
     return { done, failed };
   } finally {
@@ -122,14 +123,17 @@ async function sendAll<Subject, E extends Endpoint, Extra>(
 async function readAgain(
   { endpoint }: { endpoint: Endpoint },
   must: boolean,
-  stillTrying: () => void,
+  progress: { stillTrying: () => void; away: () => void },
 ): Promise<boolean> {
-  const read = async () => {
-    await refetchReads(queryClient, endpoint.touches?.() ?? []);
-    return undefined;
-  };
-  if (must) return (await untilRead({ stillTrying }, read)).kind !== 'left';
-  await read().catch(() => {});
+  const reads = endpoint.touches?.() ?? [];
+  if (must) {
+    const learned = await untilRead(progress, async () => {
+      if (reads.length > 0) await readShown(reads, progress);
+      return undefined;
+    });
+    return learned.kind !== 'left';
+  }
+  await refetchReads(queryClient, reads).catch(() => {});
   return true;
 }
 

@@ -215,6 +215,12 @@ const cases: [name: string, action: unknown, before: unknown, what: string, now:
           'a picture',
           { urls: ['https://files.example/a.jpg?sign=2', 'https://files.example/c.jpg'] },
         ],
+        [
+          'a picture named by its query',
+          {
+            urls: ['https://files.example/a.jpg?file=9&sign=1', 'https://files.example/b.jpg'],
+          },
+        ],
         ['a picture that is gone', { urls: ['https://files.example/a.jpg'] }],
         ['the user', { user_id: 8 }],
         ['the status', { status: 'approved' }],

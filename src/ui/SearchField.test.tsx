@@ -149,6 +149,25 @@ it('drops what was typed when the filter is set from outside meanwhile [UI-09]',
   expect(field().value).toBe('48');
 });
 
+it('keeps what is typed where it comes back as another value, and the keys after it [UI-09]', () => {
+  const asValue = (text: string) => text.replace(/^\+91 |\.$/g, '');
+  const at = (value: string) => (
+    <SearchField label="User ID" value={value} onChange={onChange} asValue={asValue} />
+  );
+  const { rerender } = renderUi(at(''));
+  type('+91 9');
+  wait(300);
+  type('+91 98');
+  rerender(at('9'));
+  expect(field().value).toBe('+91 98');
+  wait(300);
+  rerender(at('98'));
+  type('+91 98.');
+  wait(300);
+  expect(onChange.mock.calls).toEqual([['+91 9'], ['+91 98']]);
+  expect(field().value).toBe('+91 98.');
+});
+
 /** A filter whose value follows what was given only when the test lets it: a page that is late. */
 function LateFilter({ value }: { value: string }) {
   return <SearchField label="User ID" value={value} onChange={onChange} />;

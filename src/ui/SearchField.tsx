@@ -15,17 +15,20 @@ export function SearchField({
   label,
   value,
   onChange,
+  asValue,
   inputMode,
   inputRef,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What a given text comes back as: '9' for '+91 9'. */
+  asValue?: (text: string) => string;
   inputMode?: 'numeric' | 'tel' | 'text';
   inputRef?: Ref<HTMLInputElement>;
 }) {
   const t = useText();
-  const { typed, type, give } = useTypedAhead(value, onChange);
+  const { typed, type, give } = useTypedAhead(value, onChange, asValue);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') give(typed);
     if (event.key === 'Escape' && typed !== '') {

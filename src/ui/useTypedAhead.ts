@@ -17,21 +17,26 @@ interface Ahead {
 }
 
 /** What is typed when a value comes: goes on where it was given by the box itself, however late it comes. */
-function meet(ahead: Ahead, value: string): Ahead {
+function meet(ahead: Ahead, value: string, asValue: (text: string) => string): Ahead {
   const at = ahead.given.lastIndexOf(value);
   if (at === -1)
     return { typed: value, seen: value, waits: false, given: [], turn: ahead.turn + 1 };
   const given = ahead.given.slice(at + 1);
-  const own = ahead.waits || given.length > 0 || trimInvisible(ahead.typed) === value;
+  const own = ahead.waits || given.length > 0 || asValue(trimInvisible(ahead.typed)) === value;
   return { ...ahead, typed: own ? ahead.typed : value, seen: value, given };
 }
 
 /**
  * The text of a box that is ahead of its value: it is given 300 ms after the last key, or at once, and the
  * value follows when the page gets to it (UI-09). The last key always counts: a value that was given before
- * and comes late takes nothing away; one that comes from elsewhere does.
+ * and comes late takes nothing away; one that comes from elsewhere does. `asValue`: what a given text comes back
+ * as, where that is another one.
  */
-export function useTypedAhead(value: string, onChange: (value: string) => void) {
+export function useTypedAhead(
+  value: string,
+  onChange: (value: string) => void,
+  asValue: (text: string) => string = (text) => text,
+) {
   const [held, setHeld] = useState<Ahead>({
     typed: value,
     seen: value,
@@ -39,7 +44,7 @@ export function useTypedAhead(value: string, onChange: (value: string) => void) 
     given: [],
     turn: 0,
   });
-  const ahead = held.seen === value ? held : meet(held, value);
+  const ahead = held.seen === value ? held : meet(held, value, asValue);
   if (ahead !== held) setHeld(ahead);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A timer ends later than it was set: what it gives joins the newest state.
@@ -53,8 +58,9 @@ export function useTypedAhead(value: string, onChange: (value: string) => void) 
     clearTimeout(timer.current);
     const text = trimInvisible(typed);
     const { given } = newest.current.ahead;
-    const again = text === (given.at(-1) ?? newest.current.value);
-    const more = again ? [] : [text];
+    const back = asValue(text);
+    const again = back === (given.at(-1) ?? newest.current.value);
+    const more = again ? [] : [back];
     newest.current.ahead = { ...newest.current.ahead, given: [...given, ...more] };
     setHeld((now) => ({ ...now, typed, waits: false, given: [...now.given, ...more] }));
     if (!again) newest.current.onChange(text);

@@ -207,39 +207,70 @@ describe('the rows', () => {
   });
 });
 
-it('rows that a save without an answer reached go, the others stay to be sent [PIC-02, NET-06]', async () => {
+describe('a save that is not confirmed', () => {
   const QUESTIONS = 'GET picks admin/question/list';
-  const has = (questions: object[]) =>
-    services.fault({
-      call: QUESTIONS,
-      status: 200,
-      body: { data: { picks_question: questions } },
-    });
   const question = (_id: string, name: string) => ({
     _id,
     status: 'inactive',
     picks_category: 'runs',
     player_data: { name },
   });
-  gameHas(PLAYERS);
-  has([question('old', 'Bela')]);
-  await open();
-  for (const [n, player] of ['Asha', 'Bela'].entries()) {
-    await press('Add More Player');
-    await pick(n + 1, player);
-    await choose(n + 1, 'Runs');
-  }
-  await waitFor(() => expect(services.requests(QUESTIONS)).toHaveLength(1));
-  services.clearFaults();
-  gameHas(PLAYERS);
-  has([question('old', 'Bela'), question('new', 'Asha')]);
-  services.fault({ call: ADD, fault: 'reset', times: 1 });
-  await press('Save Picks Questions');
-  await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Row/ })).toHaveLength(1));
-  expect(
-    within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,
-  ).toContain('Bela');
-  expect(bodies()).toHaveLength(1);
+  const has = (questions: object[]) =>
+    services.fault({
+      call: QUESTIONS,
+      status: 200,
+      body: { data: { picks_question: questions } },
+    });
+  const typeRows = async () => {
+    for (const [n, player] of ['Asha', 'Bela'].entries()) {
+      await press('Add More Player');
+      await pick(n + 1, player);
+      await choose(n + 1, 'Runs');
+    }
+    await waitFor(() => expect(services.requests(QUESTIONS).length).toBeGreaterThan(0));
+  };
+  const rows = () => screen.getAllByRole('listitem', { name: /^Row/ });
+
+  it.each([
+    ['without an answer', { fault: 'reset' }],
+    ['refused in the middle', { status: 409, body: { message: 'Bela is there already' } }],
+  ] as const)(
+    '%s loses the rows that it reached, the others stay to be sent [PIC-02, NET-06]',
+    async (_, end) => {
+      gameHas(PLAYERS);
+      has([question('old', 'Bela')]);
+      await open();
+      await typeRows();
+      services.clearFaults();
+      gameHas(PLAYERS);
+      has([question('old', 'Bela'), question('new', 'Asha')]);
+      services.fault({ call: ADD, times: 1, ...end });
+      await press('Save Picks Questions');
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      expect(
+        within(await row(1)).getByRole<HTMLInputElement>('combobox', { name: 'Player' }).value,
+      ).toContain('Bela');
+      expect(bodies()).toHaveLength(1);
+    },
+  );
+
+  it('is not sent again before somebody looked where no list tells what it reached [PIC-02, NET-06]', async () => {
+    gameHas(PLAYERS);
+    services.fault({ call: QUESTIONS, status: 403, body: { message: 'Not now' } });
+    await open();
+    await typeRows();
+    services.fault({ call: ADD, fault: 'reset', times: 1 });
+    await press('Save Picks Questions');
+    await screen.findAllByText(
+      'This may have been saved. Look in the list before you save it again.',
+    );
+    expect(rows()).toHaveLength(2);
+    await press('Save Picks Questions');
+    expect(bodies()).toHaveLength(1);
+    await press('It is not in the list');
+    await press('Save Picks Questions');
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+  });
 });
 
 describe('leaving', () => {

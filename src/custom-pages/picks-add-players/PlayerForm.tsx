@@ -1,14 +1,16 @@
 import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
+import { type Performed, wasSent } from '#actions/perform.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { readKey } from '#cache/reads.ts';
 import { useRead } from '#cache/useRead.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Player } from '#contract/games.ts';
-import { listPicksQuestions, type PicksQuestion } from '#contract/picks.ts';
+import { listPicksQuestions } from '#contract/picks.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
 import { PlayerRowInputs } from '#custom-pages/picks-add-players/PlayerRowInputs.tsx';
 import {
@@ -26,8 +28,7 @@ import { DraftNote } from '#ui/DraftNote.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
-
-const NONE: readonly PicksQuestion[] = [];
+import { keptFlag, useKept } from '#ui/useKept.ts';
 
 /** The rows of players to add; the buttons wait for complete ones and a game that takes them (PIC-02, UI-14). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
@@ -48,11 +49,21 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const more = firstReason(takes, mayAddPlayer(rows));
   // Read again after a save, so that what an unanswered one reached is not sent twice.
   const asked = { query: { game_id: open.gameId } };
-  const questions = useRead(listPicksQuestions, asked).data?.data.picks_question ?? NONE;
-  const questionsNow = () =>
-    queryClient.getQueryData<AnswerOf<typeof listPicksQuestions>>(
+  const { data: questions, dataUpdatedAt } = useRead(listPicksQuestions, asked);
+  const unsure = useKept(`picks-add-players/${open.gameId}/unsure`, keptFlag);
+  /** Takes out the rows that were saved; where nothing tells which, a look at the list has to. */
+  const ended = (result: Performed) => {
+    if (result.kind === 'confirmed') return saved(rows);
+    if (!wasSent(result)) return;
+    const now = queryClient.getQueryState<AnswerOf<typeof listPicksQuestions>>(
       readKey(listPicksQuestions, asked),
-    )?.data.picks_question ?? NONE;
+    );
+    if (questions && now?.data && now.dataUpdatedAt > dataUpdatedAt)
+      saved(
+        reachedRows(rows, players, questions.data.picks_question, now.data.data.picks_question),
+      );
+    else if (result.kind === 'unknown') unsure.change(() => true);
+  };
   return (
     <Card sx={{ px: 2, py: 1 }}>
       <UnsavedInput when={rows.length > 0 && !closed} onDiscard={clear} />
@@ -83,6 +94,19 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           ))}
         </Box>
       )}
+      {unsure.value && (
+        <Alert
+          severity="warning"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={() => unsure.change(() => false)}>
+              {t('resources.saveAgain')}
+            </Button>
+          }
+        >
+          {t('resources.unsure')}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
         <ReasonTip reason={more === true ? undefined : t(more)}>
           <Button variant="outlined" startIcon={<Add />} onClick={add}>
@@ -94,10 +118,8 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           subject={open}
           extra={rows}
           primary
-          onDone={({ kind }) => {
-            if (kind === 'confirmed') saved(rows);
-            if (kind === 'unknown') saved(reachedRows(rows, players, questions, questionsNow()));
-          }}
+          blocked={unsure.value ? { key: 'resources.unsure' } : null}
+          onDone={ended}
         />
       </Box>
     </Card>

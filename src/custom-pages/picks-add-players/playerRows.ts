@@ -29,7 +29,10 @@ export const listedRows = (
     return { ...row, gone, ...(gone && { player_id: null }) };
   });
 
-/** The rows of which the game has a question that it had not `before`: what an unanswered save reached (NET-06). */
+/**
+ * The rows of which the game has a question that it had not `before`: what a save reached that was not confirmed
+ * (NET-06). Each question stands for one row.
+ */
 export function reachedRows<Row extends PlayerRow>(
   rows: readonly Row[],
   players: readonly Player[],
@@ -39,14 +42,26 @@ export function reachedRows<Row extends PlayerRow>(
   const fresh = now.filter(({ _id }) => !before.some((old) => sameId(old._id, _id)));
   return rows.filter((row) => {
     const player = players.find(({ id }) => sameId(id, row.player_id));
-    return fresh.some(
+    const place = fresh.findIndex(
       ({ player_data, picks_category }) =>
         player !== undefined &&
-        player_data?.name === player.name &&
+        player_data != null &&
+        isSamePlayer(player_data, player) &&
         picks_category === row.picks_category,
     );
+    if (place >= 0) fresh.splice(place, 1);
+    return place >= 0;
   });
 }
+
+/** A question has no id of its player: what it says of him has to be his. */
+const isSamePlayer = (
+  said: NonNullable<PicksQuestion['player_data']>,
+  { name, team_code, position }: Player,
+): boolean =>
+  said.name === name &&
+  (said.team_code == null || said.team_code === team_code) &&
+  (said.position == null || said.position === position);
 
 /** What the players to choose from are called, by id: those who look alike say their id. */
 export function playerLabels(players: readonly Player[]): ReadonlyMap<string, string> {

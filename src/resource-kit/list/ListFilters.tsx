@@ -6,7 +6,7 @@ import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { FindBox } from '#resource-kit/list/FindBox.tsx';
-import { filterName, knownFilters, searchName } from '#resource-kit/list/filters.ts';
+import { filterName, filterValue, knownFilters, searchName } from '#resource-kit/list/filters.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -50,6 +50,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
             label={label(field.searchLabel ?? field.label)}
             value={value}
             onChange={(next) => set(name, next, { replace: true })}
+            asValue={(text) => (text === '' ? '' : String(filterValue(field, text)))}
           />
         ) : (
           <ChoiceFilter

@@ -11,7 +11,7 @@ export const filterName = ({ filter, source }: Field): string | null =>
   filter ? (filter === true ? source : filter) : null;
 
 /** A typed or chosen text as a value of the field's own type, so that a number is looked for as one. */
-function filterValue(field: Field, value: unknown): unknown {
+export function filterValue(field: Field, value: unknown): unknown {
   const text = String(value);
   const chosen = chosenValue(field, text);
   if (typeof chosen !== 'string') return chosen;

@@ -79,7 +79,7 @@ export function Desk({
             key={record.id}
             images={record.urls}
             label={t('pan.images', { user: recordOf(record) })}
-            onShown={() => saw(record.id, 'seen')}
+            onShown={() => saw(record, 'seen')}
           />
         </Box>
         {evidence !== 'seen' && (
@@ -87,7 +87,7 @@ export function Desk({
             control={
               <Checkbox
                 checked={evidence === 'unavailable'}
-                onChange={(_, checked) => saw(record.id, checked ? 'unavailable' : undefined)}
+                onChange={(_, checked) => saw(record, checked ? 'unavailable' : undefined)}
               />
             }
             label={

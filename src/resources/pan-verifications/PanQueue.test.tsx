@@ -214,6 +214,19 @@ describe('the images [PAN-01, PAN-02]', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Image viewer');
   });
 
+  it('other pictures that come with a refetch were not seen [PAN-02]', async () => {
+    await open();
+    const [first] = await pending();
+    if (!first) throw new Error('no request');
+    imageLoads();
+    await waitFor(() => expect(off(accept())).toBe(false));
+    await setUrls(first, ['/services/media/pan/other-1.png']);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(off(accept())).toBe(true));
+    key('a');
+    expect(dialog()).toBeNull();
+  });
+
   it('the next request’s first image is fetched once one of this was seen [PAN-02]', async () => {
     await open();
     expect(ahead).toEqual([]);

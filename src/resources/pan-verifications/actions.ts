@@ -65,11 +65,24 @@ function question(request: ResourceRecord, title: TextKey, line: TextKey, key: s
   } satisfies Confirmation;
 }
 
+/** Parameters by which the usual stores of files sign an address; any other may name the file. */
+const SIGNING =
+  /^(x-(amz|goog|oss|cos)-.+|awsaccesskeyid|googleaccessid|key-pair-id|policy|sign|signature|sig|expires|s[etprv]|token)$/i;
+
 /** A picture's address without what signs it anew with every read. */
 function pictureOf(address: unknown): string {
   const text = plainText(address) ?? '';
-  return /^https?:/i.test(text) ? text.replace(/[?#].*$/s, '') : text;
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return text;
+  const url = new URL(text);
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()])
+    if (SIGNING.test(name)) url.searchParams.delete(name);
+  return url.href;
 }
+
+/** The pictures of a request, the same for as long as they are the same pictures. */
+export const picturesOf = ({ urls }: ResourceRecord): string =>
+  JSON.stringify([urls ?? []].flat().map(pictureOf));
 
 /** What the reviewer compared: name, number and pictures, of one person, in one status (PAN-02). */
 const FACTS = {
@@ -83,7 +96,7 @@ const FACTS = {
   },
   pictures: {
     tell: 'pan.picturesChanged',
-    of: ({ urls }: ResourceRecord) => JSON.stringify([urls ?? []].flat().map(pictureOf)),
+    of: picturesOf,
   },
 } as const;
 

@@ -6,7 +6,7 @@ import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
-import { acceptPan, rejectPan } from '#resources/pan-verifications/actions.ts';
+import { acceptPan, picturesOf, rejectPan } from '#resources/pan-verifications/actions.ts';
 import { follow, type Held, hold, type Listed, move } from '#resources/pan-verifications/queue.ts';
 
 /** How the reviewer stands to the images of a request: one was seen, or there is none to see. */
@@ -29,15 +29,19 @@ export interface Review {
   confirm: (to: PanDecision) => void;
   /** Does this decision's question stand open? */
   asks: (to: PanDecision) => boolean;
-  saw: (requestId: ResourceRecord['id'], evidence: Evidence) => void;
+  saw: (request: ResourceRecord, evidence: Evidence) => void;
 }
+
+/** Of the pictures that it has now: others that come with a refetch were not seen. */
+const evidenceKey = (request: ResourceRecord): string =>
+  JSON.stringify([request.id, picturesOf(request)]);
 
 /** The review of the requests that the list shows; see `follow` for which one is on the desk (PAN-02). */
 export function useReview(): Review {
   const { data, isPlaceholderData, page, perPage, total, filterValues } =
     useListContext<ResourceRecord>();
   const [kept, keep] = useState<Held | null>(null);
-  const [evidence, setEvidence] = useState<ReadonlyMap<unknown, Evidence>>(new Map());
+  const [evidence, setEvidence] = useState<ReadonlyMap<string, Evidence>>(new Map());
   const [trouble, setTrouble] = useState<{ of: unknown; text: Text | string } | null>(null);
   const asked = useRef<{ to: PanDecision; dialog: number | undefined } | null>(null);
   const accept = useAction(acceptPan);
@@ -52,7 +56,7 @@ export function useReview(): Review {
   if (held !== kept) keep(held);
 
   const id = held?.record.id;
-  const seen = evidence.get(id);
+  const seen = held ? evidence.get(evidenceKey(held.record)) : undefined;
   const actionOf = (to: PanDecision) => (to === 'APPROVED' ? accept : reject);
 
   const whyNot = (to: PanDecision): Text | null => {
@@ -93,6 +97,6 @@ export function useReview(): Review {
     confirm: (to) => {
       if (asks(to)) sayYes();
     },
-    saw: (requestId, how) => setEvidence((known) => new Map(known).set(requestId, how)),
+    saw: (request, how) => setEvidence((known) => new Map(known).set(evidenceKey(request), how)),
   };
 }
