@@ -5,12 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useAction } from '#actions/useAction.ts';
-import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { useText } from '#i18n/useText.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   activateLeagues,
   type LeaguesState,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/leagues.ts';
 import type { Id } from '#rules/ids.ts';
 import { inactiveLeagueIds, mayAddLeagues } from '#rules/prediction.ts';
 import { firstReason, reason, refuseIf } from '#rules/reason.ts';

@@ -6,9 +6,9 @@ import {
   type PredictionGame,
   type PredictionQuestion,
 } from '#contract/prediction.ts';
-import { findGame, gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import { call } from '#http/call.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import { findGame, gameRecord } from '#resources/prediction/questions/game.ts';
 import type { Id } from '#rules/ids.ts';
 import { predictionFacts } from '#rules/predictionSettlement.ts';
 import { statusWord } from '#rules/statusWord.ts';

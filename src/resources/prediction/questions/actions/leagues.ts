@@ -9,6 +9,7 @@ import {
   type PredictionQuestion,
   removeInactiveLeague as removeCall,
 } from '#contract/prediction.ts';
+import { listed } from '#i18n/useText.ts';
 import {
   type GameState,
   leagueStatusesText,
@@ -16,10 +17,9 @@ import {
   onGame,
   readGameState,
   stateText,
-} from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { atMostFigure, booked, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
-import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
-import { listed } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/gameState.ts';
+import { atMostFigure, booked, lostBy } from '#resources/prediction/questions/actions/settle.ts';
+import { gameRecord, leagueName } from '#resources/prediction/questions/game.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 import { addRupees, formatCount, multiplyRupees } from '#rules/money.ts';
 import {

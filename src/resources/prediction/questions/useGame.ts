@@ -5,8 +5,8 @@ import {
   listPredictionQuestions,
   type PredictionQuestion,
 } from '#contract/prediction.ts';
-import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { findGame, unlistedGame } from '#custom-pages/prediction-questions/game.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
+import { findGame, unlistedGame } from '#resources/prediction/questions/game.ts';
 
 /** A game out of the list of games, with its questions; each is read by itself. */
 export function useGame(gameId: string) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
-import { removeQuestionTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
+import { removeQuestionTemplate } from '#resources/prediction/questions/actions/templates.ts';
 import { MISSING } from '#rules/text.ts';
 import { withTelling } from '#rules/twins.ts';
 import { Text } from '#ui/Text.tsx';

@@ -1,11 +1,11 @@
 import { action } from '#actions/action.ts';
 import { updateAnswer } from '#contract/prediction.ts';
-import { onePerGame } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { onePerGame } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   oneQuestionAgain,
   type QuestionState,
   questionRecord,
-} from '#custom-pages/prediction-questions/actions/questions.ts';
+} from '#resources/prediction/questions/actions/questions.ts';
 import type { Id } from '#rules/ids.ts';
 import { choiceText, maySaveAnswer, mayUpdateAnswer } from '#rules/prediction.ts';
 import { answerShown } from '#rules/predictionSettlement.ts';

@@ -7,6 +7,7 @@ import {
   type QuestionTemplate,
   removeQuestion as removeCall,
 } from '#contract/prediction.ts';
+import { listed, type Text } from '#i18n/useText.ts';
 import {
   type GameState,
   leagueStatusesText,
@@ -14,11 +15,10 @@ import {
   onGame,
   readGameState,
   stateText,
-} from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { atMostFigure, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
-import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
-import { filledTemplate } from '#custom-pages/prediction-questions/templates.ts';
-import { listed, type Text } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/gameState.ts';
+import { atMostFigure, lostBy } from '#resources/prediction/questions/actions/settle.ts';
+import { gameRecord, leagueNames } from '#resources/prediction/questions/game.ts';
+import { filledTemplate } from '#resources/prediction/questions/templates.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { NAMED } from '#rules/named.ts';

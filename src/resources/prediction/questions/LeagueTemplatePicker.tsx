@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import { useRead } from '#cache/useRead.ts';
 import { type LeagueTemplate, listLeagueTemplates } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
 import {
   addLeagues,
   isFit,
   type QuestionsState,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
-import { leagueName, leagueTellings, slotText } from '#custom-pages/prediction-questions/game.ts';
-import { useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/leagues.ts';
+import { removeLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import { leagueName, leagueTellings, slotText } from '#resources/prediction/questions/game.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
-import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { activatePredictions } from '#custom-pages/prediction-questions/actions/leagues.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
+import { activatePredictions } from '#resources/prediction/questions/actions/leagues.ts';
 import {
   cancelGame,
   distributeWinning,
   populateLeaderboard,
-} from '#custom-pages/prediction-questions/actions/settle.ts';
-import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/settle.ts';
 import { sameId } from '#rules/ids.ts';
 import {
   correctChoice,

@@ -7,8 +7,8 @@ import {
   removeLeagueTemplate as removeLeagueCall,
   removeQuestionTemplate as removeQuestionCall,
 } from '#contract/prediction.ts';
-import { onGame } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { onGame } from '#resources/prediction/questions/actions/gameState.ts';
+import { leagueName } from '#resources/prediction/questions/game.ts';
 import { maySaveQuestion, type QuestionDraft, toChoices } from '#rules/questionEditor.ts';
 import { MISSING } from '#rules/text.ts';
 

@@ -4,19 +4,19 @@ import Checkbox from '@mui/material/Checkbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import {
   activateLeagues,
   cancelLeagues,
   removeInactiveLeague,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
+} from '#resources/prediction/questions/actions/leagues.ts';
+import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
 import {
   leagueName,
   leagueNames,
   leagueTellings,
   slotText,
-} from '#custom-pages/prediction-questions/game.ts';
-import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/game.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';

@@ -9,15 +9,15 @@ import {
   listPredictionQuestions,
   type PredictionQuestion,
 } from '#contract/prediction.ts';
-import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { failureText } from '#http/failureText.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   activateLeagues,
   addLeagues,
   type LeaguesState,
   type QuestionsState,
   questionsWithLeagues,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { failureText } from '#http/failureText.ts';
+} from '#resources/prediction/questions/actions/leagues.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import {
   failedQuestions,

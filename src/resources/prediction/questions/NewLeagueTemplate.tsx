@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { LeagueTemplate } from '#contract/prediction.ts';
-import { addLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { useText } from '#i18n/useText.ts';
+import { addLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
 import {
   EMPTY_LEAGUE_TEMPLATE,
   isLeagueTemplateFilled,

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
 import {
   editQuestion,
   type QuestionState,
-} from '#custom-pages/prediction-questions/actions/questions.ts';
-import { useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/questions.ts';
 import { sameId } from '#rules/ids.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -10,11 +10,8 @@ import {
   type PredictionGame,
   populateLeaderboard as populateCall,
 } from '#contract/prediction.ts';
-import {
-  type GameState,
-  onWholeGame,
-} from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
+import { type GameState, onWholeGame } from '#resources/prediction/questions/actions/gameState.ts';
+import { gameRecord, leagueNames } from '#resources/prediction/questions/game.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import {
   correctChoice,

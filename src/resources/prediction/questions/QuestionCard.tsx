@@ -5,12 +5,12 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { type Dispatch, memo } from 'react';
 import type { PredictionQuestion } from '#contract/prediction.ts';
-import type { GameState } from '#custom-pages/prediction-questions/actions/gameState.ts';
+import { useText } from '#i18n/useText.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   type QuestionState,
   removeQuestion,
-} from '#custom-pages/prediction-questions/actions/questions.ts';
-import { useText } from '#i18n/useText.ts';
+} from '#resources/prediction/questions/actions/questions.ts';
 import type { Id } from '#rules/ids.ts';
 import {
   correctChoice,
