@@ -9,13 +9,10 @@ import type { Bulk } from './useBulk.ts';
 export function BulkOutcome({
   bulk,
   questions,
-  numbers,
   unread,
 }: {
   bulk: Bulk;
   questions: readonly PredictionQuestion[];
-  /** Number of each question in the list, from 1. */
-  numbers: ReadonlyMap<PredictionQuestion, number>;
   /** The list could not be read again: nobody knows what is missing. */
   unread: boolean;
 }) {
@@ -29,7 +26,7 @@ export function BulkOutcome({
   const title =
     sent.kind === 'addLeagues' ? 'prediction.bulk.failedLeagues' : 'prediction.bulk.failedActivate';
   const shortNames = failed.map((question) =>
-    t('prediction.number', { n: numbers.get(question) ?? 0 }),
+    t('prediction.number', { n: questions.indexOf(question) + 1 }),
   );
   return (
     <LeftOut

@@ -16,6 +16,7 @@ import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 import { isOvertaken, isStored, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import { useQuestionedGame } from './useQuestionedGame.ts';
 
 /**
  * The edit side of a question's card. What someone else saved meanwhile is shown beside what was typed, and
@@ -29,18 +30,16 @@ export function EditQuestion({
   kept,
   onChange,
   onClose,
-  readAgain,
 }: {
   state: QuestionState;
   n: number;
   kept: KeptDraft;
   onChange: (kept: KeptDraft) => void;
   onClose: () => void;
-  /** Reads the questions again; undefined when that failed. */
-  readAgain: () => Promise<readonly PredictionQuestion[] | undefined>;
 }) {
   const t = useText();
   const { run, running, whyNot } = useAction(editQuestion);
+  const { refetch } = useQuestionedGame().questions;
   const [checking, setChecking] = useState(false);
   const [unread, setUnread] = useState(false);
   const [failed, setFailed] = useState<'notSaved' | 'notKnown' | null>(null);
@@ -65,8 +64,11 @@ export function EditQuestion({
     if (stored) onClose();
   });
 
-  const readQuestion = async () =>
-    (await readAgain())?.find(({ _id }) => sameId(_id, question._id));
+  /** As it is stored now; undefined when it is gone or could not be read. */
+  const readQuestion = async () => {
+    const { data, isError } = await refetch();
+    return isError ? undefined : data?.find(({ _id }) => sameId(_id, question._id));
+  };
   const save = async () => {
     if (saving.current) return;
     saving.current = true;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type Performed, wasSent } from '#actions/perform.ts';
+import type { Performed } from '#actions/perform.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import {
@@ -26,35 +26,19 @@ import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { withKeys } from '#ui/withKeys.ts';
-import { leaguesLeft } from './bulk.ts';
+import { leaguesLeft, type SentLeagues } from './bulk.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import type { SentLeagues } from './state.ts';
+import { useLeagueTicks } from './useLeagueTicks.ts';
 
 /** 'Activate (2)': how many of the ticked leagues it will act on. */
 const counted = (none: TextKey, some: TextKey, count: number): Text =>
   count === 0 ? { key: none } : { key: some, params: { smart_count: count } };
 
 /** The leagues of a question, and what is done with those that are ticked (PRD-10, PRD-11). */
-export function Leagues({
-  state,
-  n,
-  ticked,
-  onTick,
-  sent,
-  onSent,
-}: {
-  state: QuestionState;
-  n: number;
-  /** Ticked leagues, of any question. */
-  ticked: readonly Id[];
-  onTick: (ids: readonly Id[], on: boolean) => void;
-  /** What was done last with leagues of it, as far as the list did not show it then. */
-  sent: SentLeagues | undefined;
-  /** Settles from the list, as it was read again, which of them it reached. */
-  onSent: (question: Id, sent: SentLeagues) => void;
-}) {
+export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionState; n: number }) {
   const t = useText();
+  const { ticked, tick, sent, settle } = useLeagueTicks(gameId, state);
   const { leagues } = state.question;
   const open = leagues.filter((league) => maySelectLeague(league) === true);
   const openIds = open.map(({ _id }) => _id);
@@ -64,9 +48,8 @@ export function Leagues({
   const tellings = leagueTellings(leagues);
   const left = sent ? leaguesLeft(state.question, sent) : [];
   const toActivate = inactive.map(({ _id }) => _id);
-  const settle = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) => {
-    if (wasSent(result)) onSent(state.question._id, { what, ids });
-  };
+  const ended = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) =>
+    settle(result, { what, ids });
   return (
     <Box>
       <Box
@@ -84,7 +67,7 @@ export function Leagues({
             size="small"
             checked={all === 'all'}
             indeterminate={all === 'some'}
-            onChange={() => onTick(openIds, all !== 'all')}
+            onChange={() => tick(openIds, all !== 'all')}
             slotProps={{ input: { 'aria-label': t('prediction.tickLeagues', { n }) } }}
           />
         )}
@@ -100,7 +83,7 @@ export function Leagues({
           label={counted('prediction.activate', 'prediction.activateCount', toActivate.length)}
           subject={{ ...state, leagues: toActivate }}
           extra={undefined}
-          onDone={settle('activate', toActivate)}
+          onDone={ended('activate', toActivate)}
         />
         <ActionButton
           inRow
@@ -112,7 +95,7 @@ export function Leagues({
           )}
           subject={{ ...state, leagues: present }}
           extra={undefined}
-          onDone={settle('cancel', present)}
+          onDone={ended('cancel', present)}
         />
       </Box>
       {sent && left.length > 0 && (
@@ -134,7 +117,7 @@ export function Leagues({
             telling={tellings[place] ?? ''}
             state={state}
             ticked={present.includes(league._id)}
-            onTick={(on) => onTick([league._id], on)}
+            onTick={(on) => tick([league._id], on)}
           />
         ))}
       </Box>

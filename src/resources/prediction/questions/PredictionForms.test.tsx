@@ -6,7 +6,9 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
-import './PredictionQuestions.tsx';
+import './QuestionCard.tsx';
+import './QuestionsPage.tsx';
+import './QuestionsToolbar.tsx';
 
 const services = setupServices();
 setupConsole();

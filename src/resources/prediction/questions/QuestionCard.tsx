@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { type Dispatch, memo } from 'react';
+import { useListContext, useRecordContext } from 'ra-core';
+import { memo } from 'react';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
@@ -24,45 +25,32 @@ import { IdText } from '#ui/IdText.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHandOver } from '#ui/useHandOver.ts';
+import { useAddingLeagues } from './AddingLeagues.tsx';
 import { AnswerChooser } from './AnswerChooser.tsx';
 import { Choices } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { type KeptDraft, openDraft } from './drafts.ts';
+import { openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
 import { Leagues } from './Leagues.tsx';
-import type { ScreenChange, SentLeagues } from './state.ts';
-import type { DraftsInHand } from './useDrafts.ts';
+import { useAnswerChoice, useQuestionDraft } from './useDrafts.ts';
+import { useQuestionedGame } from './useQuestionedGame.ts';
 
-/** What the cards share; the same object as long as the screen is open, so that only what changed is drawn anew. */
-export interface CardHand {
-  change: Dispatch<ScreenChange>;
-  write: DraftsInHand['write'];
-  drop: DraftsInHand['drop'];
-  choose: DraftsInHand['choose'];
-  closeChooser: DraftsInHand['closeChooser'];
-  answerSaved: DraftsInHand['answerSaved'];
-  /** Leagues of a question were sent: settles from the list which of them it reached. */
-  leaguesSent: (question: Id, sent: SentLeagues) => void;
-  /** Opens the picker of league templates for these questions. */
-  addLeaguesTo: (ids: readonly Id[]) => void;
-  readAgain: () => Promise<readonly PredictionQuestion[] | undefined>;
-}
+/** A record of the list: the question, with its number in the service's order, from 1. */
+type ShownQuestion = PredictionQuestion & { id: Id; n: number };
 
 interface CardProps {
+  gameId: string;
   state: GameState;
-  question: PredictionQuestion;
-  /** Its number in the list, from 1. */
-  n: number;
-  hand: CardHand;
+  question: ShownQuestion;
   ticked: boolean;
-  /** Ticked leagues, of any question. */
-  leagues: readonly Id[];
-  /** What is typed, while it is edited. */
-  kept: KeptDraft | undefined;
-  /** The choice made so far, while its answer is being chosen. */
-  chosen: Id | null | undefined;
-  /** What was done last with its leagues, as far as it has not shown yet. */
-  sent: SentLeagues | undefined;
+  onTick: (id: Id) => void;
+}
+
+interface SideProps {
+  subject: QuestionState;
+  n: number;
+  draft: ReturnType<typeof useQuestionDraft>;
+  answer: ReturnType<typeof useAnswerChoice>;
 }
 
 /** Where the focus goes on in each mode: into what was opened, and back to the button that opened it. */
@@ -77,12 +65,30 @@ const leadsTo = (mode: 'view' | 'edit' | 'answer', from: typeof mode): readonly 
   })[mode];
 
 /** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
-export const QuestionCard = memo(function QuestionCard(props: CardProps) {
+export function QuestionCard() {
+  const question = useRecordContext<ShownQuestion>();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { gameId, state } = useQuestionedGame();
+  return question ? (
+    <Shown
+      gameId={gameId}
+      state={state}
+      question={question}
+      ticked={selectedIds.includes(question.id)}
+      onTick={onToggleItem}
+    />
+  ) : null;
+}
+
+/** Drawn again for what is its own: a tick elsewhere, or a key typed there, is not (UI-13). */
+const Shown = memo(function Shown({ gameId, state, question, ticked, onTick }: CardProps) {
   const t = useText();
-  const { state, question, n, ticked, leagues, sent } = props;
-  const { change, leaguesSent } = props.hand;
-  const mode = props.kept ? 'edit' : props.chosen === undefined ? 'view' : 'answer';
+  const { n, _id } = question;
+  const draft = useQuestionDraft(gameId, _id);
+  const answer = useAnswerChoice(gameId, _id);
+  const mode = draft.kept ? 'edit' : answer.chosen === undefined ? 'view' : 'answer';
   const handOver = useHandOver<HTMLDivElement, typeof mode>(mode, leadsTo);
+  const side: SideProps = { subject: { ...state, question }, n, draft, answer };
   return (
     <Card
       {...handOver}
@@ -94,18 +100,16 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
         <Checkbox
           size="small"
           checked={ticked}
-          onChange={(_event, on) =>
-            change({ type: 'tick', what: 'questions', ids: [question._id], on })
-          }
+          onChange={() => onTick(question.id)}
           slotProps={{ input: { 'aria-label': t('prediction.tickQuestion', { n }) } }}
         />
         <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary' }}>
           {t('prediction.number', { n })}
         </Typography>
         <Box sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
-          <IdText value={question._id} what={t('prediction.questionId')} />
+          <IdText value={_id} what={t('prediction.questionId')} />
         </Box>
-        <CardActions {...props} />
+        <CardActions {...side} />
       </Box>
       <Box
         sx={{
@@ -115,36 +119,26 @@ export const QuestionCard = memo(function QuestionCard(props: CardProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <QuestionSide {...props} />
-        <Leagues
-          state={{ ...state, question }}
-          n={n}
-          ticked={leagues}
-          onTick={(ids, on) => change({ type: 'tick', what: 'leagues', ids, on })}
-          sent={sent}
-          onSent={leaguesSent}
-        />
+        <QuestionSide {...side} />
+        <Leagues gameId={gameId} state={side.subject} n={n} />
       </Box>
     </Card>
   );
 });
 
 /** Viewed, edited, or its answer being chosen. */
-function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
+function QuestionSide({ subject, n, draft, answer }: SideProps) {
   const t = useText();
-  const { choose, closeChooser, answerSaved, write, drop, readAgain } = hand;
-  const subject: QuestionState = { ...state, question };
-  const key = String(question._id);
-  if (kept)
+  const { question } = subject;
+  if (draft.kept)
     return (
       <Box role="group" aria-label={t('prediction.editor.edit', { n })}>
         <EditQuestion
           state={subject}
           n={n}
-          kept={kept}
-          onChange={(next) => write(key, next)}
-          onClose={() => drop(key)}
-          readAgain={readAgain}
+          kept={draft.kept}
+          onChange={draft.write}
+          onClose={draft.drop}
         />
       </Box>
     );
@@ -153,14 +147,14 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
       <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
         <Text value={question.question} limit={300} />
       </Box>
-      {chosen !== undefined ? (
+      {answer.chosen !== undefined ? (
         <AnswerChooser
           state={subject}
           n={n}
-          chosen={chosen}
-          onChoose={(choice) => choose(question._id, choice)}
-          onSaved={(choice) => answerSaved(question._id, choice)}
-          onClose={() => closeChooser(question._id)}
+          chosen={answer.chosen}
+          onChoose={answer.choose}
+          onSaved={answer.saved}
+          onClose={answer.close}
         />
       ) : (
         <>
@@ -177,39 +171,39 @@ function QuestionSide({ state, question, n, hand, kept, chosen }: CardProps) {
 }
 
 /** Edit, add leagues, Update Answer and delete, each as the state of the game allows (PRD-12). */
-function CardActions({ state, question, n, hand, kept, chosen }: CardProps) {
+function CardActions({ subject, n, draft, answer }: SideProps) {
   const t = useText();
-  const { game } = state;
-  const { choose, closeChooser, write, addLeaguesTo } = hand;
+  const { addTo } = useAddingLeagues();
+  const { game, question } = subject;
   const mayDelete = mayDeleteQuestion(game);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {!kept && (
+      {!draft.kept && (
         <Opener
           label="prediction.edit"
           allowed={mayEditQuestion(game)}
           onOpen={() => {
-            closeChooser(question._id);
-            write(String(question._id), openDraft(question));
+            answer.close();
+            draft.write(openDraft(question));
           }}
         />
       )}
       <Opener
         label="prediction.addLeagues"
         allowed={mayAddLeagues(game)}
-        onOpen={() => addLeaguesTo([question._id])}
+        onOpen={() => addTo([question._id])}
       />
-      {chosen === undefined && (
+      {answer.chosen === undefined && (
         <Opener
           label="prediction.updateAnswer"
           allowed={mayUpdateAnswer(game, question)}
-          onOpen={() => choose(question._id, null)}
+          onOpen={() => answer.choose(null)}
         />
       )}
       {(mayDelete === true || !mayDelete.hidden) && (
         <DeleteButton
           action={removeQuestion}
-          subject={{ ...state, question }}
+          subject={subject}
           label={t('prediction.deleteQuestionN', { n })}
         />
       )}

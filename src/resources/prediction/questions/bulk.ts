@@ -3,7 +3,6 @@ import type { Text } from '#i18n/useText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { isOpen } from '#rules/prediction.ts';
-import type { SentLeagues } from './state.ts';
 
 /** A bulk action that was sent, and what its success would look like in the list (PRD-17). */
 export type SentBulk =
@@ -17,6 +16,12 @@ export type SentBulk =
       message: Text | string;
     }
   | { kind: 'activate'; ids: readonly Id[]; leagues: readonly Id[]; message: Text | string };
+
+/** Leagues of a question that were activated, or cancelled with a refund (PRD-11). */
+export interface SentLeagues {
+  readonly what: 'activate' | 'cancel';
+  readonly ids: readonly Id[];
+}
 
 /** The leagues of some questions, to tell new ones from old ones later. */
 export const leaguesBefore = (

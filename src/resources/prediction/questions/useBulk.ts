@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useListContext } from 'ra-core';
+import { useRef, useState } from 'react';
 import type { Reason } from '#actions/action.ts';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -9,7 +10,9 @@ import {
   listPredictionQuestions,
   type PredictionQuestion,
 } from '#contract/prediction.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   activateLeagues,
@@ -65,26 +68,31 @@ const isUnread = (client: QueryClient, gameId: string): boolean =>
  * Bulk actions go out as one call for all their questions. What became of each is read from the list
  * afterwards, never assumed: those done are unticked, the others stay and can be sent again (PRD-17).
  */
-export function useBulk(
-  state: GameState,
-  gameId: string,
-  untick: (ids: readonly Id[]) => void,
-): Bulk {
+export function useBulk(state: GameState, gameId: string): Bulk {
   const client = useQueryClient();
+  const list = useListContext<ResourceRecord>();
+  const latest = useRef(list);
+  latest.current = list;
   const [sent, setSent] = useState<SentBulk | null>(null);
   const { run: runAdd, whyNot: whyNotAdd } = useAction(addLeagues);
   const { run: runActivate, whyNot: whyNotActivate } = useAction(activateLeagues);
 
-  const settle = useCallback(
-    (result: Performed, what: SentBulk) => {
-      if (!wasSent(result)) return;
-      const now = questionsNow(client, gameId);
-      const failed = new Set(failedQuestions(what, now).map(({ _id }) => String(_id)));
-      untick(what.ids.filter((id) => !failed.has(String(id))));
-      setSent(failed.size > 0 ? { ...what, message: messageOf(result) } : null);
-    },
-    [client, gameId, untick],
-  );
+  const settle = (result: Performed, what: SentBulk) => {
+    if (!wasSent(result)) return;
+    const now = questionsNow(client, gameId);
+    const failed = new Set(failedQuestions(what, now).map(({ _id }) => String(_id)));
+    untick(what.ids.map(String).filter((id) => !failed.has(id)));
+    setSent(failed.size > 0 ? { ...what, message: messageOf(result) } : null);
+  };
+
+  /** Takes the ticks of these questions away; those made meanwhile stay. */
+  const untick = (done: readonly string[]) => {
+    const { selectedIds, onSelect, meta } = latest.current;
+    const gone = new Set(done);
+    for (const { id, _id } of (meta as WholeMeta | undefined)?.all ?? [])
+      if (done.includes(String(_id))) gone.add(String(id));
+    onSelect(selectedIds.filter((id) => !gone.has(String(id))));
+  };
 
   /** Does the list, read since, show that none of the questions got any of the leagues? */
   const isUntouched = (what: Extract<SentBulk, { kind: 'addLeagues' }>): boolean =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Id } from '#rules/ids.ts';
 import type { LeagueTemplateForm } from '#rules/leagueTemplates.ts';
-import { useKept, withEntry } from '#ui/useKept.ts';
+import { useKept, useKeptChange, useKeptEntry, withEntry } from '#ui/useKept.ts';
 import {
   type Answers,
   type Drafts,
@@ -13,6 +13,9 @@ import {
   openLeagueForm,
 } from './drafts.ts';
 
+/** Under the name of the route (UI-10, APP-08). */
+const nameOf = (gameId: string) => `/super-predictor/questions/${gameId}`;
+
 /** The open editors of a screen. What is typed outlives a refetch, scrolling away, a reload and a lost session. */
 export interface DraftsInHand {
   drafts: Drafts;
@@ -20,11 +23,6 @@ export interface DraftsInHand {
   drop: (key: string) => void;
   /** Open answer choosers. */
   answers: Answers;
-  /** Opens the chooser of a question with nothing chosen here (null), or keeps what was chosen. */
-  choose: (question: Id, choice: Id | null) => void;
-  closeChooser: (question: Id) => void;
-  /** This choice is stored now; a chooser that was closed, or another choice made meanwhile, stays. */
-  answerSaved: (question: Id, choice: Id) => void;
   /** The open form of a new league template; null while it is closed. */
   league: LeagueTemplateForm | null;
   writeLeague: (form: LeagueTemplateForm | null) => void;
@@ -33,8 +31,9 @@ export interface DraftsInHand {
   touched: boolean;
 }
 
-/** `name`: of the route, under which the drafts are kept (UI-10, APP-08). */
-export function useDrafts(name: string): DraftsInHand {
+/** All that is typed of a game; a card asks for its own alone (UI-13). */
+export function useDrafts(gameId: string): DraftsInHand {
+  const name = nameOf(gameId);
   const { value: drafts, change: changeDrafts } = useKept(name, openEditors);
   const { value: answers, change: changeAnswers } = useKept(`${name} answers`, openChoosers);
   const { value: league, change: changeLeague } = useKept(`${name} league`, openLeagueForm);
@@ -42,14 +41,6 @@ export function useDrafts(name: string): DraftsInHand {
     () => ({
       write: (key: string, draft: KeptDraft) => changeDrafts((now) => withEntry(now, key, draft)),
       drop: (key: string) => changeDrafts((now) => withEntry(now, key, undefined)),
-      choose: (question: Id, choice: Id | null) =>
-        changeAnswers((now) => withEntry(now, String(question), choice)),
-      closeChooser: (question: Id) =>
-        changeAnswers((now) => withEntry(now, String(question), undefined)),
-      answerSaved: (question: Id, choice: Id) =>
-        changeAnswers((now) =>
-          now.get(String(question)) === choice ? withEntry(now, String(question), null) : now,
-        ),
       writeLeague: (form: LeagueTemplateForm | null) => changeLeague(() => form),
       dropAll: () => {
         changeDrafts(() => openEditors.start);
@@ -69,4 +60,38 @@ export function useDrafts(name: string): DraftsInHand {
       [...answers.values()].some((choice) => choice !== null) ||
       (league !== null && isFormTouched(league)),
   };
+}
+
+/** What is typed in the editor of one question; undefined while it is closed. */
+export function useQuestionDraft(gameId: string, question: Id) {
+  const key = String(question);
+  const kept = useKeptEntry(nameOf(gameId), openEditors, key);
+  const change = useKeptChange(nameOf(gameId), openEditors);
+  return useMemo(
+    () => ({
+      kept,
+      write: (draft: KeptDraft) => change((now) => withEntry(now, key, draft)),
+      drop: () => change((now) => withEntry(now, key, undefined)),
+    }),
+    [kept, change, key],
+  );
+}
+
+/** The open answer chooser of one question: what was chosen there, null for nothing yet; undefined while it is closed. */
+export function useAnswerChoice(gameId: string, question: Id) {
+  const key = String(question);
+  const name = `${nameOf(gameId)} answers`;
+  const chosen = useKeptEntry(name, openChoosers, key);
+  const change = useKeptChange(name, openChoosers);
+  return useMemo(
+    () => ({
+      chosen,
+      choose: (choice: Id | null) => change((now) => withEntry(now, key, choice)),
+      close: () => change((now) => withEntry(now, key, undefined)),
+      /** This choice is stored now; a chooser that was closed, or another choice made meanwhile, stays. */
+      saved: (choice: Id) =>
+        change((now) => (now.get(key) === choice ? withEntry(now, key, null) : now)),
+    }),
+    [chosen, change, key],
+  );
 }
