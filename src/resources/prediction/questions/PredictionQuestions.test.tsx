@@ -10,6 +10,7 @@ import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts, copyRows } from '#ui/testing.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './QuestionCard.tsx';
 import './QuestionsPage.tsx';
@@ -920,6 +921,77 @@ describe('the template pickers', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('the list', () => {
+  const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+  const tab = (name: RegExp) => screen.findByRole('tab', { name });
+  const tick = async (n: number) =>
+    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Tick question ${n}` }));
+
+  it('has its filters as tabs with their numbers, the ticks the same under all, in one call [PRD-02, PRD-17, APP-15]', async () => {
+    const { router } = await open(72001);
+    for (const n of [1, 3]) await tick(n);
+    await tab(/^All questions 4$/);
+    await tab(/^Without an answer 4$/);
+    await tab(/^With inactive leagues 2$/);
+    fireEvent.click(await tab(/^Ticked 2$/));
+    await waitFor(() => expect(shown()).toEqual(['Question 1', 'Question 3']));
+    expect(new URLSearchParams(router.state.location.search).get('show')).toBe('ticked');
+    await tick(3);
+    await waitFor(() => expect(shown()).toEqual(['Question 1']));
+    await tick(1);
+    fireEvent.click(await screen.findByRole('button', { name: /clear/i }));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(services.requests(QUESTIONS)).toHaveLength(1);
+  });
+
+  it('finds and sorts in what was read, each question with its number; ticks out of sight are told [PRD-02, UI-11, UI-16]', async () => {
+    await open(72001);
+    await tick(3);
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort by' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Question, ascending' }));
+    await waitFor(() => expect(shown()[0]).not.toBe('Question 1'));
+    expect(shown().toSorted()).toEqual([1, 2, 3, 4].map((n) => `Question ${n}`));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Find in list' }), {
+      target: { value: 'sixes' },
+    });
+    await waitFor(() => expect(shown()).toEqual(['Question 2']));
+    const bar = screen.getByRole('group', { name: 'Question list' });
+    expect(bar.textContent).toContain('1 question ticked · 1 of them out of sight');
+    fireEvent.click(within(bar).getByRole('checkbox', { name: 'Tick all 1 shown' }));
+    press(bar, 'Activate their 2 inactive leagues');
+    await dialog('Activate leagues');
+  });
+
+  it('as a table has the same ticks, and is copied with choices, answer and leagues [UI-11, UI-17]', async () => {
+    const copied = copiedTexts();
+    await open(72001);
+    await tick(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', {
+      name: /^Select prd-/,
+    });
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false, false]);
+    await copyRows();
+    const [head, first, ...others] = copied[0]?.split('\n') ?? [];
+    expect(head?.split('\t')).toEqual([
+      'question id',
+      'Question',
+      'Options',
+      'Correct answer',
+      'Leagues',
+    ]);
+    expect(first?.split('\t')).toEqual([
+      'prd-72001-q1',
+      'Will Ireland beat England?',
+      'Ireland | England | Tie or no result',
+      '',
+      'Rs. 49 × 1000 · Active (prd-72001-q1-l1) | Rs. 0 × 5000 · Inactive (prd-72001-q1-l2) | Rs. 99.50 × 25 · Cancelled (prd-72001-q1-l3)',
+    ]);
+    expect(others).toHaveLength(3);
+    expect(screen.getByRole('row', { name: /Rs. 49 × 1000 · Active/ }).isConnected).toBe(true);
   });
 });
 

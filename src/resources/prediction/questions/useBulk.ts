@@ -88,9 +88,10 @@ export function useBulk(state: GameState, gameId: string): Bulk {
   /** Takes the ticks of these questions away; those made meanwhile stay. */
   const untick = (done: readonly string[]) => {
     const { selectedIds, onSelect, meta } = latest.current;
+    const marks = new Set(done);
     const gone = new Set(done);
     for (const { id, _id } of (meta as WholeMeta | undefined)?.all ?? [])
-      if (done.includes(String(_id))) gone.add(String(id));
+      if (marks.has(String(_id))) gone.add(String(id));
     onSelect(selectedIds.filter((id) => !gone.has(String(id))));
   };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordSelection, useStore } from 'ra-core';
 import { type Performed, wasSent } from '#actions/perform.ts';
+import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
 import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { leaguesLeft, type SentLeagues } from './bulk.ts';
@@ -12,9 +13,9 @@ import { questionsNow } from './useBulk.ts';
  */
 export function useLeagueTicks(gameId: string, { question }: QuestionState) {
   const client = useQueryClient();
-  const place = `prediction-leagues/${gameId}/${question._id}`;
+  const place = `${predictionLeagues.name}/${gameId}/${question._id}`;
   const [ticked, { select, unselect }] = useRecordSelection({
-    resource: 'prediction-leagues',
+    resource: predictionLeagues.name,
     storeKey: place,
   });
   const [sent, setSent] = useStore<SentLeagues | null>(`${place}.sent`, null);
