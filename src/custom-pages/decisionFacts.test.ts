@@ -11,15 +11,6 @@ import { mailTemplate } from '#contract/mail.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
 import { sendMail } from '#custom-pages/bulk-mail/actions.ts';
-import { saveAnswer } from '#custom-pages/prediction-questions/actions/answer.ts';
-import {
-  activateLeagues,
-  activatePredictions,
-  cancelLeagues,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { removeQuestion } from '#custom-pages/prediction-questions/actions/questions.ts';
-import * as settle from '#custom-pages/prediction-questions/actions/settle.ts';
-import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
 import { issueToken } from '#mocks/token.ts';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
 import { acceptPan, rejectPan } from '#resources/pan-verifications/actions.ts';
@@ -29,6 +20,15 @@ import {
   markGameActive,
   markInactive,
 } from '#resources/picks/questions/markActions.ts';
+import { saveAnswer } from '#resources/prediction/questions/actions/answer.ts';
+import {
+  activateLeagues,
+  activatePredictions,
+  cancelLeagues,
+} from '#resources/prediction/questions/actions/leagues.ts';
+import { removeQuestion } from '#resources/prediction/questions/actions/questions.ts';
+import * as settle from '#resources/prediction/questions/actions/settle.ts';
+import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import * as tradesQuestions from '#resources/trades/questions/questionActions.ts';
 import * as tradesGames from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';

@@ -1,14 +1,12 @@
 import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
 import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
-import { predictionQuestions } from '#custom-pages/prediction-questions/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import type { Page } from '#ui/page.ts';
 
 /** The pages that are more than one record's list or form, in the order of the menu. */
 export const customPages: readonly Page[] = [
-  predictionQuestions,
   picksAddPlayers,
   streetIndex,
   tdsUpload,

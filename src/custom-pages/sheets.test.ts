@@ -5,20 +5,20 @@ import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
+import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
+import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
 import {
   activateLeagues,
   activatePredictions,
   cancelLeagues,
-} from '#custom-pages/prediction-questions/actions/leagues.ts';
-import { removeQuestion } from '#custom-pages/prediction-questions/actions/questions.ts';
+} from '#resources/prediction/questions/actions/leagues.ts';
+import { removeQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import {
   cancelGame,
   distributeWinning,
   populateLeaderboard,
-} from '#custom-pages/prediction-questions/actions/settle.ts';
-import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
-import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
-import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
+} from '#resources/prediction/questions/actions/settle.ts';
+import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import * as trades from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
 

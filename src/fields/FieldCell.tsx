@@ -2,6 +2,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
+import { useText } from '#i18n/useText.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** A field of a record as its kind shows it, or as the declaration's own cell does. */
@@ -9,6 +10,11 @@ export function FieldCell({ field, record }: { field: Field; record: ResourceRec
   const { cell: Own, text, type, source } = field;
   const { Cell } = kindOf(type);
   const value = valueAt(record, source);
+  const t = useText();
   if (Own) return <Own record={record} />;
-  return text ? <Text value={text(value)} /> : <Cell value={value} field={field} record={record} />;
+  return text ? (
+    <Text value={text(value, t)} />
+  ) : (
+    <Cell value={value} field={field} record={record} />
+  );
 }

@@ -12,6 +12,8 @@ import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
+import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
+import { predictionQuestions } from '#resources/prediction/questions/resource.ts';
 import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
@@ -39,6 +41,8 @@ export const resources: readonly Resource[] = [
   callLogs,
   mailTemplates,
   predictionGames,
+  predictionQuestions,
+  predictionLeagues,
   predictionAnswers,
   picksGames,
   picksQuestions,

@@ -1,9 +1,9 @@
 import { within } from '../within.mjs';
 
 const RULES = ['src/rules/prediction.test.ts'];
-const SETTLE = ['src/custom-pages/prediction-questions/actions/settle.test.ts'];
-const SCREEN = ['src/custom-pages/prediction-questions/PredictionQuestions.test.tsx'];
-const GAME = 'src/custom-pages/prediction-questions/actions';
+const SETTLE = ['src/resources/prediction/questions/actions/settle.test.ts'];
+const SCREEN = ['src/resources/prediction/questions/PredictionQuestions.test.tsx'];
+const GAME = 'src/resources/prediction/questions/actions';
 
 // Prediction games: who may do what when, what is sent, what the sheets say.
 export default [
@@ -100,11 +100,11 @@ export default [
     [`toChoices(draft, 'edit')`, `toChoices(draft, 'add')`],
     [`choices: toChoices(draft, 'add')`, `choices: toChoices(draft, 'edit')`],
     [`({ query: { id: question._id } })`, `({ query: { id: '0' } })`],
-    [`confirmAdding(state, templates.length)`, `confirmAdding(state, 1)`],
+    [`addLine(state, templates.length)`, `addLine(state, 1)`],
   ]),
   ...within(
-    'src/custom-pages/prediction-questions/bulk.ts',
-    ['src/custom-pages/prediction-questions/bulk.test.ts'],
+    'src/resources/prediction/questions/bulk.ts',
+    ['src/resources/prediction/questions/bulk.test.ts'],
     [
       [`if (place >= 0) fresh.splice(place, 1);`, ``],
       [`!before.some((id) => sameId(id, _id))`, `true`],

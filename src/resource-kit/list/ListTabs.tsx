@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
-import { tabOf, tabsWith } from '#resource-kit/list/tabs.ts';
+import { rowsOf, tabOf, tabsWith } from '#resource-kit/list/tabs.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { addressOfPage } from '#ui/page.ts';
@@ -17,7 +17,7 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
   const navigate = useNavigate();
   const { params, change } = useListPlace();
   const { tab = '' } = useListParts(resource);
-  const { meta } = useListContext<ResourceRecord>();
+  const { meta, selectedIds } = useListContext<ResourceRecord>();
   const { tabs, name, route } = resource;
   if (!tabs) return children;
   const all = (meta as WholeMeta | undefined)?.all;
@@ -38,8 +38,9 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
       <TabsBar
         name={name}
         label={label(tabs.label)}
-        tabs={tabsWith(tabs, tabOf(tabs, tab)).flatMap(({ value, label: words, holds, ifAny }) => {
-          const count = holds && all?.filter(holds).length;
+        tabs={tabsWith(tabs, tabOf(tabs, tab)).flatMap((option) => {
+          const { value, label: words, ifAny } = option;
+          const count = rowsOf(option, all, selectedIds)?.length;
           const there = !ifAny || value === tab || (count ?? 0) > 0;
           return there ? [{ value, label: label(words), count }] : [];
         })}

@@ -9,6 +9,8 @@ export interface ListTab {
   filter?: Readonly<Record<string, string>>;
   /** Of rows that came whole; their number is told. */
   holds?: (record: ResourceRecord) => boolean;
+  /** Shows the ticked rows. A list that has such a tab has the same ticks under all; else each tab has its own. */
+  ticked?: boolean;
   /** It is there only while it holds a row, or is open. */
   ifAny?: boolean;
 }
@@ -33,6 +35,17 @@ export function tabOf({ options, other }: ListTabs, value: string | null | undef
 /** The tabs to choose from, the open one among them. */
 export const tabsWith = ({ options }: ListTabs, open: ListTab): readonly ListTab[] =>
   options.some(({ value }) => value === open.value) ? options : [...options, open];
+
+/** The rows of a whole list that a tab shows; undefined where all that came are its own, or none came yet. */
+export const rowsOf = (
+  { holds, ticked }: Pick<ListTab, 'holds' | 'ticked'>,
+  all: readonly ResourceRecord[] | undefined,
+  selectedIds: readonly unknown[],
+): readonly ResourceRecord[] | undefined => {
+  if (!ticked) return holds && all?.filter(holds);
+  const marks = new Set(selectedIds);
+  return all?.filter(({ id }) => marks.has(id));
+};
 
 /** A tab for each of these values. */
 export const tabsOf = <Value extends string>(

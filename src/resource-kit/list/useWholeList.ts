@@ -10,6 +10,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { rowsOf } from '#resource-kit/list/tabs.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -19,6 +20,7 @@ import { found } from '#ui/findMatches.ts';
 /** In the order of the service. */
 const AS_LISTED = { field: '', order: 'ASC' } as const;
 const PER_PAGE = 50;
+const NONE: readonly unknown[] = [];
 
 /** What a whole list tells of itself beside its rows. */
 export interface WholeMeta {
@@ -62,7 +64,9 @@ export function useWholeList(
   const { query } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const look = useListLook(resource);
-  const place = [name, ...Object.values(asked), tab].join('/');
+  const option = tabs?.options.find(({ value }) => value === tab);
+  const shared = tabs?.options.some(({ ticked }) => ticked);
+  const place = [name, ...Object.values(asked), ...(shared ? [] : [tab])].join('/');
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource: name,
     storeKey: place,
@@ -84,11 +88,12 @@ export function useWholeList(
   );
   const all = rows?.records;
   const sought = query.get('find') ?? '';
-  const holds = tabs?.options.find(({ value }) => value === tab)?.holds;
+  // A tick changes the rows of no other tab.
+  const marks = option?.ticked ? selectedIds : NONE;
   const shown = useMemo(() => {
-    const inTab = holds ? all?.filter(holds) : all;
+    const inTab = (option && rowsOf(option, all, marks)) ?? all;
     return inTab && found(inTab, wordsOf(fields), sought);
-  }, [all, holds, fields, sought]);
+  }, [all, option, marks, fields, sought]);
   const listed = useMemo(
     () => shown && localPage([...shown], { sort: order }, filterValues).data,
     [shown, order, filterValues],

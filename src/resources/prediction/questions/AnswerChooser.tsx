@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useText } from '#i18n/useText.ts';
+import { saveAnswer } from '#resources/prediction/questions/actions/answer.ts';
+import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
+import { CorrectMark, Telling } from '#resources/prediction/questions/Choices.tsx';
+import type { Id } from '#rules/ids.ts';
+import { choiceTellings, correctChoice, isAnswerSaveOffered } from '#rules/prediction.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
+
+/**
+ * The choices as a radio list with 'Save Answer', which is there once one is chosen and disabled while it is
+ * the stored one (PRD-09). As long as nothing was chosen here it shows the stored one, whatever that becomes;
+ * nothing is chosen by itself where no answer is stored.
+ */
+export function AnswerChooser({
+  state,
+  n,
+  chosen,
+  onChoose,
+  onSaved,
+  onClose,
+}: {
+  state: QuestionState;
+  /** Number of the question in the list, from 1. */
+  n: number;
+  /** What was chosen here. */
+  chosen: Id | null;
+  onChoose: (choice: Id) => void;
+  onSaved: (choice: Id) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { choices } = state.question;
+  const correct = correctChoice(state.question);
+  const tellings = choiceTellings(choices);
+  const shown = chosen ?? correct?._id ?? null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <RadioGroup
+        aria-label={t('prediction.chooseAnswer', { n })}
+        value={shown === null ? '' : String(shown)}
+        onChange={(_event, value) => {
+          const choice = choices.find(({ _id }) => String(_id) === value);
+          if (choice) onChoose(choice._id);
+        }}
+      >
+        {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }, place) => (
+          <FormControlLabel
+            key={key}
+            value={String(choice._id)}
+            control={<Radio size="small" />}
+            sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { py: 0.5 } }}
+            label={
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+                <Text value={choice.choice} limit={200} />
+                <Telling text={tellings[place]} />
+                {choice === correct && <CorrectMark />}
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {shown !== null && isAnswerSaveOffered(shown) && (
+          <ActionButton
+            action={saveAnswer}
+            subject={state}
+            extra={shown}
+            onDone={({ kind }) => {
+              if (kind === 'confirmed') onSaved(shown);
+            }}
+          />
+        )}
+        <Button variant="outlined" size="small" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

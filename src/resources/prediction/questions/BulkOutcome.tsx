@@ -1,0 +1,43 @@
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import { useSay } from '#i18n/useSay.ts';
+import { useText } from '#i18n/useText.ts';
+import { LeftOut } from '#ui/LeftOut.tsx';
+import { failedQuestions } from './bulk.ts';
+import type { Bulk } from './useBulk.ts';
+
+/** Which questions a bulk action did not reach, as the list shows it now, and the retry of those alone (PRD-17). */
+export function BulkOutcome({
+  bulk,
+  questions,
+  unread,
+}: {
+  bulk: Bulk;
+  questions: readonly PredictionQuestion[];
+  /** The list could not be read again: nobody knows what is missing. */
+  unread: boolean;
+}) {
+  const t = useText();
+  const say = useSay();
+  const { sent } = bulk;
+  if (!sent) return null;
+  const failed = failedQuestions(sent, questions);
+  const reason = unread ? 'prediction.bulk.unread' : bulk.whyNotRetry(failed);
+  const count = { smart_count: failed.length };
+  const title =
+    sent.kind === 'addLeagues' ? 'prediction.bulk.failedLeagues' : 'prediction.bulk.failedActivate';
+  const shortNames = failed.map((question) =>
+    t('prediction.number', { n: questions.indexOf(question) + 1 }),
+  );
+  return (
+    <LeftOut
+      title={t(title, count)}
+      message={say(sent.message)}
+      names={failed.map(({ question }, nth) => `${shortNames[nth]}: ${question}`)}
+      shortNames={shortNames}
+      retry={t('prediction.bulk.retry', count)}
+      reason={reason ? t(reason) : undefined}
+      onRetry={() => void bulk.retry(failed)}
+      onClose={bulk.dismiss}
+    />
+  );
+}

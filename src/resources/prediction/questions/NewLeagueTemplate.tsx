@@ -1,0 +1,127 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import { useAction } from '#actions/useAction.ts';
+import type { LeagueTemplate } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
+import { addLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import {
+  EMPTY_LEAGUE_TEMPLATE,
+  isLeagueTemplateFilled,
+  type LeagueTemplateForm,
+  leagueTemplateErrors,
+  toLeagueTemplate,
+} from '#rules/leagueTemplates.ts';
+import { parseTyped } from '#rules/typedNumber.ts';
+import { NumberInput } from '#ui/NumberInput.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { type Awaited, costsAs } from './arrived.ts';
+import { type ShowingList, useAwaited } from './useAwaited.ts';
+
+/**
+ * 'Create new league', collapsed or open: entry and max slot, both whole numbers (PRD-06). A number that is not
+ * allowed is not changed into another one: it stays with its message, and nothing is sent. What is typed is
+ * the owner's, so that it outlives the picker around it (UI-10).
+ */
+export function NewLeagueTemplate({
+  form,
+  listed,
+  onForm,
+}: {
+  /** The templates, as they were read last. */
+  listed: ShowingList<LeagueTemplate>;
+  /** Null while it is collapsed. */
+  form: LeagueTemplateForm | null;
+  onForm: (form: LeagueTemplateForm | null) => void;
+}) {
+  const t = useText();
+  if (!form)
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        sx={{ mt: 2 }}
+        onClick={() => onForm(EMPTY_LEAGUE_TEMPLATE)}
+      >
+        {t('prediction.newLeague')}
+      </Button>
+    );
+  return <OpenForm form={form} listed={listed} onForm={onForm} onClose={() => onForm(null)} />;
+}
+
+function OpenForm({
+  form,
+  listed,
+  onForm,
+  onClose,
+}: {
+  listed: ShowingList<LeagueTemplate>;
+  form: LeagueTemplateForm;
+  onForm: (form: LeagueTemplateForm) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { run, running } = useAction(addLeagueTemplate);
+  const errors = leagueTemplateErrors(form);
+  const template = toLeagueTemplate(form);
+  const busy = template !== null && running(template);
+  const { reason, before, ended } = useAwaited(
+    listed,
+    ([found]: readonly (Awaited<LeagueTemplate> & { form: LeagueTemplateForm })[]) => {
+      if (found?.form.entry === form.entry && found.form.max_entries === form.max_entries)
+        onClose();
+    },
+  );
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (template === null || reason) return;
+    const sent = { before: before(), form, isIt: costsAs(template) };
+    const result = await run(template, undefined);
+    ended(result, [sent]);
+    if (result.kind === 'confirmed') onClose();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('prediction.newLeague')}
+      onSubmit={create}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 2 }}
+    >
+      {(['entry', 'max_entries'] as const).map((field) => {
+        const error = form[field].trim() === '' ? undefined : errors[field];
+        const read = parseTyped(form[field], { integer: true });
+        return (
+          <NumberInput
+            key={field}
+            label={t(field === 'entry' ? 'prediction.entry' : 'prediction.maxSlot')}
+            integer
+            required
+            disabled={busy}
+            value={read.ok ? read.value : null}
+            onChange={() => {}}
+            typed={form[field]}
+            onTyped={(typed) => onForm({ ...form, [field]: typed })}
+            invalid={error !== undefined}
+            helperText={error && t(error)}
+          />
+        );
+      })}
+      <ReasonTip reason={reason ? t(reason) : undefined}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isLeagueTemplateFilled(form) || busy}
+          aria-busy={busy}
+        >
+          {t('prediction.createLeague')}
+        </Button>
+      </ReasonTip>
+      <Button variant="outlined" disabled={busy} onClick={onClose}>
+        {t('common.cancel')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useAction } from '#actions/useAction.ts';
+import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
+import { addQuestionTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import { hasPlaceholders } from '#rules/placeholders.ts';
+import { ActionButton } from '#ui/ActionButton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
+import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+import { filledTemplate } from './templates.ts';
+import { type ShowingList, useAwaited } from './useAwaited.ts';
+
+/** The editor of a new question template, with what it will read like in this game (PRD-04, PRD-08). */
+export function NewQuestionTemplate({
+  game,
+  kept,
+  listed,
+  onChange,
+  onClose,
+}: {
+  game: PredictionGame;
+  kept: KeptDraft;
+  /** The templates, as they were read last. */
+  listed: ShowingList<QuestionTemplate>;
+  onChange: (kept: KeptDraft) => void;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { running } = useAction(addQuestionTemplate);
+  const title = t('prediction.editor.template');
+  const { draft } = kept;
+  const { reason, before, ended } = useAwaited(listed, ([found]: readonly AwaitedDraft[]) => {
+    if (found?.signature === signatureOf(draft)) onClose();
+  });
+  const texts = [draft.question, ...draft.options.map(({ choice }) => choice)];
+  const preview = filledTemplate(
+    {
+      _id: 'new',
+      question: draft.question,
+      choices: draft.options.map(({ key, choice }) => ({ _id: key, choice })),
+    },
+    game,
+  );
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      <QuestionEditor
+        draft={draft}
+        onChange={(next) => onChange({ ...kept, draft: next })}
+        disabled={running(draft)}
+        hint={
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t('prediction.editor.placeholders')}
+            {texts.some(hasPlaceholders) && (
+              <Box aria-live="polite" sx={{ pt: 0.5, color: 'text.primary' }}>
+                {t('prediction.editor.preview')}{' '}
+                <Text
+                  value={[preview.question, ...preview.choices.map(({ choice }) => choice)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  limit={300}
+                />
+              </Box>
+            )}
+          </Box>
+        }
+        save={
+          <ActionButton
+            primary
+            action={addQuestionTemplate}
+            label="common.save"
+            subject={draft}
+            extra={undefined}
+            blocked={reason}
+            onDone={(result) => {
+              ended(result, [awaitedDraft(draft, before())]);
+              if (result.kind === 'confirmed') onClose();
+            }}
+          />
+        }
+        name={title}
+        touched={isTouched(kept)}
+        restoredAt={kept.restoredAt}
+        onClose={onClose}
+      />
+    </Box>
+  );
+}

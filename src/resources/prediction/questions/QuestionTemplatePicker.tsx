@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useAction } from '#actions/useAction.ts';
+import { useRead } from '#cache/useRead.ts';
+import { listQuestionTemplates, type PredictionQuestion } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
+import { addFromTemplates } from '#resources/prediction/questions/actions/questions.ts';
+import { type Id, sameId } from '#rules/ids.ts';
+import { newQuestion } from '#rules/questionEditor.ts';
+import { tickedNow } from '#rules/ticks.ts';
+import { tellingApart } from '#rules/twins.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { ReadView } from '#ui/ReadView.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { withKeys } from '#ui/withKeys.ts';
+import { type Awaited, readsAs } from './arrived.ts';
+import { NEW_TEMPLATE } from './drafts.ts';
+import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
+import { QuestionTemplateRow } from './QuestionTemplateRow.tsx';
+import { filledTemplate, whyUnusable } from './templates.ts';
+import { useAwaited } from './useAwaited.ts';
+import type { DraftsInHand } from './useDrafts.ts';
+
+/** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
+export function QuestionTemplatePicker({
+  state,
+  inHand,
+  unread,
+  onClose,
+}: {
+  state: GameState;
+  /** The questions could not be read again. */
+  unread: boolean;
+  inHand: DraftsInHand;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const read = useRead(listQuestionTemplates, {});
+  const [ticks, setTicks] = useState<readonly Id[]>([]);
+  const { run, whyNot, running } = useAction(addFromTemplates);
+  const templates = read.data ?? [];
+  const tellings = tellingApart(
+    templates,
+    (template) => filledTemplate(template, state.game).question,
+    ({ _id }) => _id,
+  );
+  const usable = templates.filter((template) => whyUnusable(template, state.game) === null);
+  const { present } = tickedNow(
+    ticks,
+    usable.map(({ _id }) => _id),
+  );
+  const chosen = usable.filter(({ _id }) => present.includes(_id));
+  const [added, setAdded] = useState(0);
+  const awaited = useAwaited(
+    { rows: state.questions, unread },
+    (found: readonly (Awaited<PredictionQuestion> & { id: Id })[], left) => {
+      setTicks((now) => now.filter((id) => !found.some((one) => sameId(one.id, id))));
+      setAdded((count) => count + found.length);
+      if (left === 0) onClose();
+    },
+  );
+  const reason = awaited.reason ?? whyNot(state, chosen);
+  const draft = inHand.drafts.get(NEW_TEMPLATE);
+  const add = async () => {
+    const before = awaited.before();
+    const sent = chosen.map((template) => ({
+      before,
+      id: template._id,
+      isIt: readsAs(filledTemplate(template, state.game)),
+    }));
+    const result = await run(state, chosen);
+    awaited.ended(result, sent);
+    if (result.kind === 'confirmed') onClose();
+  };
+  return (
+    <Modal
+      open
+      maxWidth="md"
+      title={t('prediction.questionTemplates')}
+      onClose={onClose}
+      actions={
+        <>
+          <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary' }}>
+            {chosen.length > 0 && t('prediction.ticked', { smart_count: chosen.length })}
+          </Box>
+          <ReasonTip reason={reason ? t(reason) : undefined}>
+            <Button variant="contained" disabled={running(state)} onClick={add}>
+              {t('prediction.addTemplates')}
+            </Button>
+          </ReasonTip>
+        </>
+      }
+    >
+      <ReadView
+        read={read}
+        bar={() =>
+          !draft && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => inHand.write(NEW_TEMPLATE, { draft: newQuestion(), base: '' })}
+            >
+              {t('prediction.newTemplate')}
+            </Button>
+          )
+        }
+      >
+        {() => (
+          <>
+            {draft && (
+              <NewQuestionTemplate
+                game={state.game}
+                kept={draft}
+                listed={{ rows: templates, unread: read.error !== null }}
+                onChange={(next) => inHand.write(NEW_TEMPLATE, next)}
+                onClose={() => inHand.drop(NEW_TEMPLATE)}
+              />
+            )}
+            {added > 0 && (
+              <Box role="status" sx={{ pb: 1, color: 'text.secondary' }}>
+                {t('prediction.addedAlready', { smart_count: added })}
+              </Box>
+            )}
+            {templates.length === 0 && (
+              <EmptyState message={t('prediction.questionTemplatesEmpty')} />
+            )}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {withKeys(templates, ({ _id }) => _id).map(({ key, item: template }, place) => (
+                <QuestionTemplateRow
+                  key={key}
+                  telling={tellings[place] ?? ''}
+                  template={template}
+                  game={state.game}
+                  ticked={present.includes(template._id)}
+                  onTick={(on) =>
+                    setTicks(
+                      on ? [...ticks, template._id] : ticks.filter((id) => id !== template._id),
+                    )
+                  }
+                />
+              ))}
+            </Box>
+          </>
+        )}
+      </ReadView>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { PredictionGame } from '#contract/prediction.ts';
+import { rawFailureText } from '#http/failureText.ts';
+import { useSay } from '#i18n/useSay.ts';
+import { useText } from '#i18n/useText.ts';
+import { PREDICTION, questionsAddress, statsAddress } from '#resources/prediction/addresses.ts';
+import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
+import { gameCode } from '#rules/settlement.ts';
+import { DateText } from '#ui/DateText.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { IdText } from '#ui/IdText.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ReadOf } from '#ui/ReadOf.tsx';
+import { noteRecent } from '#ui/recent.ts';
+import { StatusChip } from '#ui/StatusChip.tsx';
+import { Text } from '#ui/Text.tsx';
+
+/** Which game the questions are of, and the ways to the other games and to its users (PRD-02). */
+export function QuestionsHeading() {
+  const t = useText();
+  const say = useSay();
+  const { gameId, games, listed, state, read } = useQuestionedGame({ finds: true });
+  useEffect(() => {
+    if (!listed) return;
+    noteRecent({ kind: 'game', id: gameId, to: questionsAddress(gameId), name: gameCode(listed) });
+  }, [listed, gameId]);
+  return (
+    <>
+      <PageTitle
+        title={t('prediction.questionsOf', { game: gameCode(state.game) })}
+        note={games.data && <GameNote game={state.game} />}
+        actions={
+          <>
+            <Button component={Link} to={PREDICTION.games} size="small">
+              {t('prediction.back')}
+            </Button>
+            <Button component={Link} to={statsAddress(gameId, '')} size="small">
+              {t('prediction.toStats')}
+            </Button>
+            <ReadOf read={read} />
+          </>
+        }
+      />
+      {games.error && !games.data && !games.isFetching && (
+        <ErrorState
+          message={say(rawFailureText(games.error))}
+          failure={games.error}
+          onRetry={() => void games.refetch()}
+        />
+      )}
+      {games.data && !listed && <Alert severity="warning">{t('prediction.notListed')}</Alert>}
+    </>
+  );
+}
+
+function GameNote({ game }: { game: PredictionGame }) {
+  const t = useText();
+  return (
+    <>
+      <StatusChip status={game.status} /> <Text value={game.tournament?.name} limit={120} />
+      {' · '}
+      <DateText value={game.game_date} style="longDate" />
+      {' · '}
+      <IdText value={game.id} what={t('prediction.gameId')} />
+    </>
+  );
+}

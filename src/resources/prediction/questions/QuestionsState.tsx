@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { gameStateText } from '#resources/prediction/questions/actions/gameState.ts';
+import { SETTLEMENT_STEPS } from '#resources/prediction/questions/actions/settle.ts';
+import { gameRecord } from '#resources/prediction/questions/game.ts';
+import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
+import { newQuestion } from '#rules/questionEditor.ts';
+import { SettlementResult } from '#ui/SettlementResult.tsx';
+import { UnsavedInput } from '#ui/UnsavedInput.tsx';
+import { NEW_QUESTION } from './drafts.ts';
+import { GameActions } from './GameActions.tsx';
+import { LostDrafts } from './LostDrafts.tsx';
+import { NewQuestion } from './NewQuestion.tsx';
+import { QuestionTemplatePicker } from './QuestionTemplatePicker.tsx';
+import { useDrafts } from './useDrafts.ts';
+
+/** What became of the game's settlement, what is done to the game, and what is typed and not saved (PRD-13, UI-10). */
+export function QuestionsState() {
+  const { gameId, games, questions, state, read, unread } = useQuestionedGame();
+  const inHand = useDrafts(gameId);
+  const [picking, setPicking] = useState(false);
+  const kept = inHand.drafts.get(NEW_QUESTION);
+  return (
+    <>
+      <SettlementResult
+        actions={SETTLEMENT_STEPS}
+        record={gameRecord(state.game)}
+        state={gameStateText(state)}
+        readAt={read.dataUpdatedAt}
+      />
+      {games.data && questions.data && (
+        <GameActions
+          state={state}
+          answers={inHand.answers}
+          onAdd={() => kept || inHand.write(NEW_QUESTION, { draft: newQuestion(), base: '' })}
+          onTemplates={() => setPicking(true)}
+        />
+      )}
+      {kept && (
+        <NewQuestion
+          state={state}
+          kept={kept}
+          unread={unread}
+          onChange={(next) => inHand.write(NEW_QUESTION, next)}
+          onClose={() => inHand.drop(NEW_QUESTION)}
+        />
+      )}
+      {questions.data && <LostDrafts inHand={inHand} questions={questions.data} />}
+      {picking && (
+        <QuestionTemplatePicker
+          state={state}
+          inHand={inHand}
+          unread={unread}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      <UnsavedInput when={inHand.touched} onDiscard={inHand.dropAll} />
+    </>
+  );
+}

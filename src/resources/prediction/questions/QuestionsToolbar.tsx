@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useListContext } from 'ra-core';
+import { useAction } from '#actions/useAction.ts';
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import { useText } from '#i18n/useText.ts';
+import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { useAddingLeagues } from '#resources/prediction/questions/AddingLeagues.tsx';
+import {
+  activateLeagues,
+  type LeaguesState,
+  type QuestionsState,
+} from '#resources/prediction/questions/actions/leagues.ts';
+import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
+import type { Id } from '#rules/ids.ts';
+import { inactiveLeagueIds, mayAddLeagues } from '#rules/prediction.ts';
+import { firstReason, reason, refuseIf } from '#rules/reason.ts';
+import { mayActOnTicked, selectAllState, tickedNow } from '#rules/ticks.ts';
+import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { Toolbar } from '#ui/Toolbar.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import { LeagueTemplatePicker } from './LeagueTemplatePicker.tsx';
+import { type Bulk, useBulk } from './useBulk.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Select-all, how much exactly is ticked, what can be done with it and what of that failed (PRD-17, UI-16). */
+export function QuestionsToolbar() {
+  const { meta } = useListContext();
+  const whole = meta as WholeMeta | undefined;
+  return whole && whole.all.length > 0 ? <Ticked meta={whole} /> : null;
+}
+
+function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
+  const t = useText();
+  const { gameId, state, unread } = useQuestionedGame();
+  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { to } = useAddingLeagues();
+  const bulk = useBulk(state, gameId);
+  const shown = found.map(({ id }) => id);
+  const { present, gone, outOfSight } = tickedNow(
+    selectedIds,
+    all.map(({ id }) => id),
+    shown,
+  );
+  const every = selectAllState(shown, present);
+  const here = new Set(shown);
+  const elsewhere = selectedIds.filter((id) => !here.has(id));
+  const marks = new Set(present);
+  const ticked = all.filter(({ id }) => marks.has(id)) as unknown as PredictionQuestion[];
+  const any = selectedIds.length > 0;
+  return (
+    <>
+      <Toolbar
+        label={t('prediction.list.label')}
+        actions={<BulkActions ticked={ticked} onActivate={bulk.activate} />}
+      >
+        <FormControlLabel
+          sx={{ mr: 0 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={every === 'all'}
+              indeterminate={every === 'some'}
+              disabled={shown.length === 0}
+              onChange={() => onSelect([...elsewhere, ...(every === 'all' ? [] : shown)])}
+            />
+          }
+          label={t('prediction.list.tickAll', { smart_count: shown.length })}
+        />
+        <Box role="status" sx={{ typography: 'body2' }}>
+          {any && (
+            <>
+              <b>{t('prediction.list.tickedCount', { smart_count: present.length })}</b>
+              {outOfSight > 0 &&
+                ` · ${t('prediction.list.outOfSight', { smart_count: outOfSight })}`}
+              {gone.length > 0 && ` · ${t('prediction.list.gone', { smart_count: gone.length })}`}
+            </>
+          )}
+        </Box>
+        {any && (
+          <Button size="small" onClick={() => onUnselectItems()}>
+            {t('prediction.list.untick')}
+          </Button>
+        )}
+      </Toolbar>
+      <BulkOutcome bulk={bulk} questions={state.questions} unread={unread} />
+      {to && <AddLeagues to={to} send={bulk.addLeagues} />}
+    </>
+  );
+}
+
+function BulkActions({
+  ticked,
+  onActivate,
+}: {
+  ticked: readonly PredictionQuestion[];
+  onActivate: (leagues: LeaguesState) => void;
+}) {
+  const t = useText();
+  const { state } = useQuestionedGame();
+  const { addTo } = useAddingLeagues();
+  const { whyNot, running } = useAction(activateLeagues);
+  const leagues: LeaguesState = { ...state, leagues: inactiveLeagueIds(ticked) };
+  const count = leagues.leagues.length;
+  const some = mayActOnTicked(ticked);
+  const mayAdd = firstReason(mayAddLeagues(state.game), some);
+  const mayActivate = firstReason(some, refuseIf(count === 0, reason('noInactiveLeague')));
+  const locked = running(leagues) ? ({ key: 'actions.alreadyRunning' } as const) : null;
+  const why = mayActivate === true ? (whyNot(leagues, undefined) ?? locked) : mayActivate;
+  return (
+    <>
+      <ReasonTip reason={mayAdd === true ? undefined : t(mayAdd)}>
+        <Button variant="outlined" size="small" onClick={() => addTo(ticked.map(({ _id }) => _id))}>
+          {t('prediction.bulk.addLeagues')}
+        </Button>
+      </ReasonTip>
+      <MoneyButton outlined reason={why ? t(why) : undefined} onClick={() => onActivate(leagues)}>
+        {count === 0
+          ? t('prediction.bulk.activateNone')
+          : t('prediction.bulk.activate', { smart_count: count })}
+      </MoneyButton>
+    </>
+  );
+}
+
+/** The picker for these questions, as far as they are still there. */
+function AddLeagues({ to, send }: { to: readonly Id[]; send: Bulk['addLeagues'] }) {
+  const { gameId, state } = useQuestionedGame();
+  const { addTo } = useAddingLeagues();
+  const inHand = useDrafts(gameId);
+  const listed = state.questions.map(({ _id }) => _id);
+  const asked: QuestionsState = { ...state, ids: tickedNow(to, listed).present };
+  return (
+    <LeagueTemplatePicker state={asked} send={send} inHand={inHand} onClose={() => addTo(null)} />
+  );
+}
