@@ -10,11 +10,11 @@ import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
 import { saveAnswer as savePrediction } from '#custom-pages/prediction-questions/actions/answer.ts';
-import { removeLeagueTemplate } from '#custom-pages/prediction-questions/actions/templates.ts';
 import { aGame, aQuestion } from '#custom-pages/prediction-questions/testing.ts';
 import { useText } from '#i18n/useText.ts';
 import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
 import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
+import { removeLeagueTemplate } from '#resources/prediction/league-templates/actions.ts';
 import {
   askedQuestions,
   cancelQuestion,

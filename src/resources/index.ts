@@ -12,6 +12,8 @@ import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
+import { leagueTemplates } from '#resources/prediction/league-templates/resource.ts';
+import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
 import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
@@ -40,6 +42,8 @@ export const resources: readonly Resource[] = [
   mailTemplates,
   predictionGames,
   predictionAnswers,
+  leagueTemplates,
+  questionTemplates,
   picksGames,
   picksQuestions,
   picksReport,

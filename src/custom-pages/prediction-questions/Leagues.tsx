@@ -10,13 +10,13 @@ import {
   removeInactiveLeague,
 } from '#custom-pages/prediction-questions/actions/leagues.ts';
 import type { QuestionState } from '#custom-pages/prediction-questions/actions/questions.ts';
+import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import {
   leagueName,
   leagueNames,
   leagueTellings,
   slotText,
-} from '#custom-pages/prediction-questions/game.ts';
-import { type Text, type TextKey, useText } from '#i18n/useText.ts';
+} from '#resources/prediction/leagueNames.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';

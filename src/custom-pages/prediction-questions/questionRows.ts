@@ -1,6 +1,6 @@
 import type { PredictionQuestion } from '#contract/prediction.ts';
-import { leagueName } from '#custom-pages/prediction-questions/game.ts';
 import type { useText } from '#i18n/useText.ts';
+import { leagueName } from '#resources/prediction/leagueNames.ts';
 import { choiceText } from '#rules/prediction.ts';
 import { knownStatus } from '#rules/status.ts';
 

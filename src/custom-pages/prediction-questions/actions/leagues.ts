@@ -18,8 +18,9 @@ import {
   stateText,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { atMostFigure, booked, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
-import { gameRecord, leagueName } from '#custom-pages/prediction-questions/game.ts';
+import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import { listed } from '#i18n/useText.ts';
+import { leagueName } from '#resources/prediction/leagueNames.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 import { addRupees, formatCount, multiplyRupees } from '#rules/money.ts';
 import {
@@ -175,10 +176,6 @@ export const cancelLeagues = action({
 export interface QuestionsState extends GameState {
   ids: readonly Id[];
 }
-
-/** A template can be added when its entry and slots are there to be sent on. */
-export const isFit = (template: LeagueTemplate): boolean =>
-  hasId(template.entry) && hasId(template.max_entries);
 
 const fitOf = (templates: readonly LeagueTemplate[]) =>
   templates.flatMap(({ entry, max_entries }) =>

@@ -16,9 +16,10 @@ import {
   stateText,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
 import { atMostFigure, lostBy } from '#custom-pages/prediction-questions/actions/settle.ts';
-import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
+import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
 import { filledTemplate } from '#custom-pages/prediction-questions/templates.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import { leagueNames } from '#resources/prediction/leagueNames.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';
 import { NAMED } from '#rules/named.ts';

@@ -14,7 +14,8 @@ import {
   type GameState,
   onWholeGame,
 } from '#custom-pages/prediction-questions/actions/gameState.ts';
-import { gameRecord, leagueNames } from '#custom-pages/prediction-questions/game.ts';
+import { gameRecord } from '#custom-pages/prediction-questions/game.ts';
+import { leagueNames } from '#resources/prediction/leagueNames.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import {
   correctChoice,
