@@ -12,8 +12,8 @@ import { tradesGame, tradesQuestion } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
 import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
 import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
+import { removeLeagueTemplate } from '#resources/prediction/league-templates/actions.ts';
 import { saveAnswer as savePrediction } from '#resources/prediction/questions/actions/answer.ts';
-import { removeLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
 import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import {
   askedQuestions,

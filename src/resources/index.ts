@@ -12,7 +12,9 @@ import { picksReport } from '#resources/picks/report/resource.ts';
 import { picksUserReport } from '#resources/picks/user-report/resource.ts';
 import { predictionAnswers } from '#resources/prediction/answers/resource.ts';
 import { predictionGames } from '#resources/prediction/games/resource.ts';
+import { leagueTemplates } from '#resources/prediction/league-templates/resource.ts';
 import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
+import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
 import { predictionQuestions } from '#resources/prediction/questions/resource.ts';
 import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { streetGames } from '#resources/street/games/resource.ts';
@@ -44,6 +46,8 @@ export const resources: readonly Resource[] = [
   predictionQuestions,
   predictionLeagues,
   predictionAnswers,
+  leagueTemplates,
+  questionTemplates,
   picksGames,
   picksQuestions,
   picksReport,

@@ -1,3 +1,4 @@
+import { hasId } from './ids.ts';
 import type { Reason } from './reason.ts';
 import { isBlank } from './text.ts';
 import { parseTyped } from './typedNumber.ts';
@@ -38,3 +39,7 @@ export function toLeagueTemplate(
   const slots = readSlots(form);
   return entry.ok && slots.ok ? { entry: entry.value, max_entries: slots.value } : null;
 }
+
+/** A template can be added to a question when its entry and slots are there to be sent on. */
+export const isFit = (template: { readonly entry?: unknown; readonly max_entries?: unknown }) =>
+  hasId(template.entry) && hasId(template.max_entries);

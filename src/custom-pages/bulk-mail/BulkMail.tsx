@@ -17,9 +17,6 @@ import { CsvUpload } from './CsvUpload.tsx';
 import { SendMail } from './SendMail.tsx';
 import { useCsvUpload } from './useCsvUpload.ts';
 
-/** The list of templates is asked with nothing, and leaves the address of the page alone. */
-const NO_PARTS = {};
-
 const DRAFT = 'bulk-mail';
 const draftSchema = z.object({ template: mailTemplate.nullable(), filename: z.string() });
 /** A mail as it is typed; what was sent stays in sight, but is no draft. */
@@ -51,7 +48,7 @@ export function BulkMail() {
       </Block>
       <Block title={t('mail.send')}>
         <DraftNote at={restoredAt} onDiscard={() => change(() => typedMail.start)} />
-        <ListInDialog parts={NO_PARTS}>
+        <ListInDialog>
           <ListOf resource={mailTemplates}>
             <SendMail
               template={template}

@@ -167,6 +167,7 @@ export default {
   deleteQuestionTemplateTitle: 'Delete Question Template',
   deleteQuestionTemplateLine: 'Deletes the template “%{question}”. Questions made from it stay.',
   template: 'Template',
+  templateId: 'Template id',
   unfilled: 'the game has no name for a team of this template',
   incomplete: 'the template has no text or fewer than two options',
   // the list

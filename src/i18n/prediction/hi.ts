@@ -158,6 +158,7 @@ export default {
   deleteQuestionTemplateTitle: 'प्रश्न टेम्पलेट हटाएँ',
   deleteQuestionTemplateLine: 'टेम्पलेट “%{question}” हटाता है। उससे बने प्रश्न रहते हैं।',
   template: 'टेम्पलेट',
+  templateId: 'टेम्पलेट ID',
   unfilled: 'इस टेम्पलेट की किसी टीम का गेम में नाम नहीं है',
   incomplete: 'टेम्पलेट में प्रश्न नहीं है या दो से कम विकल्प हैं',
   list: {

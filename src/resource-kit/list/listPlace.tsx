@@ -22,12 +22,14 @@ export function useListPlace(): ListPlace {
   return dialog ?? { query, change, params, inDialog: false };
 }
 
-/** Keeps the state of the list inside to itself; `parts` stand for those of a route: { groupId: '7' }. */
+const NO_PARTS = {};
+
+/** Keeps state and ticks of the list inside to itself; `parts` stand for those of a route: { groupId: '7' }. */
 export function ListInDialog({
-  parts,
+  parts = NO_PARTS,
   children,
 }: {
-  parts: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, string>>;
   children: ReactNode;
 }) {
   const [search, setSearch] = useState('');

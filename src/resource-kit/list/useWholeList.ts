@@ -61,7 +61,7 @@ export function useWholeList(
 ): ListControllerResult<ResourceRecord> {
   const { name, fields, data, tabs, sort = AS_LISTED, perPage: ownSize = PER_PAGE } = resource;
   const { asked, missing, tab } = useListParts(resource);
-  const { query } = useListPlace();
+  const { query, inDialog } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const look = useListLook(resource);
   const option = tabs?.options.find(({ value }) => value === tab);
@@ -70,6 +70,7 @@ export function useWholeList(
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource: name,
     storeKey: place,
+    disableSyncWithStore: inDialog,
   });
   const read = useRead(data.endpoint, splitFilter(data, asked).input, { enabled: !missing });
   const filterValues = useMemo(

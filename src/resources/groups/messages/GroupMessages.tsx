@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
 import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
-import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { groupMessages } from '#resources/groups/messages/resource.ts';
 import type { Id } from '#rules/ids.ts';
@@ -26,8 +25,7 @@ export function GroupMessages({ groupId, name }: { groupId: Id; name: string }) 
 /** Whose messages these are, how many, and when they were read. */
 function MessagesHead({ name }: { name: string }) {
   const t = useText();
-  const { meta } = useListContext();
-  const all = (meta as WholeMeta | undefined)?.all;
+  const { data: all } = useWholeRows<unknown>();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Box component="span" sx={{ typography: 'subtitle2', minWidth: 0 }}>

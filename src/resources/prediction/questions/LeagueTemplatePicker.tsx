@@ -2,32 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { RecordContextProvider, useRecordContext } from 'ra-core';
 import { useAction } from '#actions/useAction.ts';
-import { useRead } from '#cache/useRead.ts';
-import { type LeagueTemplate, listLeagueTemplates } from '#contract/prediction.ts';
+import type { LeagueTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
+import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
+import { ListOf } from '#resource-kit/ResourceList.tsx';
+import { leagueTemplates } from '#resources/prediction/league-templates/resource.ts';
+import { leagueName, leagueTellings, slotText } from '#resources/prediction/leagueNames.ts';
 import {
   addLeagues,
-  isFit,
   type QuestionsState,
 } from '#resources/prediction/questions/actions/leagues.ts';
-import { removeLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
-import { leagueName, leagueTellings, slotText } from '#resources/prediction/questions/game.ts';
-import type { Id } from '#rules/ids.ts';
+import { isFit } from '#rules/leagueTemplates.ts';
 import { formatEntry } from '#rules/money.ts';
-import { selectAllState, tickedNow } from '#rules/ticks.ts';
+import { selectAllState } from '#rules/ticks.ts';
 import { withTelling } from '#rules/twins.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import { withKeys } from '#ui/withKeys.ts';
 import { Telling } from './Choices.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
 import { isFormTouched } from './drafts.ts';
 import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
+import { TemplateRow } from './TemplateRow.tsx';
 import type { DraftsInHand } from './useDrafts.ts';
 
 /**
@@ -39,36 +39,38 @@ export type AddLeaguesRun = (
   templates: readonly LeagueTemplate[],
 ) => Promise<boolean>;
 
-/**
- * Chooses the leagues that some questions get. Its ticks are of this opening: whoever opens it mounts it anew
- * (PRD-05).
- */
-export function LeagueTemplatePicker({
-  state,
-  send,
-  inHand,
-  onClose,
-}: {
+interface Picking {
   state: QuestionsState;
   send: AddLeaguesRun;
   inHand: DraftsInHand;
   onClose: () => void;
-}) {
+}
+
+/**
+ * Chooses the leagues that some questions get. Its ticks are of this opening: whoever opens it mounts it anew
+ * (PRD-05).
+ */
+export function LeagueTemplatePicker(picking: Picking) {
+  return (
+    <ListInDialog>
+      <ListOf resource={leagueTemplates}>
+        <Picker {...picking} />
+      </ListOf>
+    </ListInDialog>
+  );
+}
+
+function Picker({ state, send, inHand, onClose }: Picking) {
   const t = useText();
-  const read = useRead(listLeagueTemplates, {});
-  const [ticks, setTicks] = useState<readonly Id[]>([]);
+  const read = useWholeRows<LeagueTemplate>();
+  const { data: templates = [], selectedIds, onSelect } = read;
   const { whyNot, running } = useAction(addLeagues);
-  const templates = read.data?.league_templates ?? [];
   const tellings = leagueTellings(templates);
-  const usable = templates.filter(isFit).map(({ _id }) => _id);
-  const { present } = tickedNow(ticks, usable);
-  const chosen = templates.filter(({ _id }) => present.includes(_id));
-  const all = selectAllState(usable, present);
+  const usable = templates.filter(isFit);
+  const chosen = usable.filter(({ id }) => selectedIds.includes(id));
+  const usableIds = usable.map(({ id }) => id);
+  const all = selectAllState(usableIds, selectedIds);
   const reason = whyNot(state, chosen);
-  const tick = (ids: readonly Id[], on: boolean) => {
-    const rest = ticks.filter((id) => !ids.includes(id));
-    setTicks(on ? [...rest, ...ids] : rest);
-  };
   const close = () => {
     // What is typed is kept; a form without anything is just closed.
     if (inHand.league && !isFormTouched(inHand.league)) inHand.writeLeague(null);
@@ -103,7 +105,7 @@ export function LeagueTemplatePicker({
                   size="small"
                   checked={all === 'all'}
                   indeterminate={all === 'some'}
-                  onChange={() => tick(usable, all !== 'all')}
+                  onChange={() => onSelect(all === 'all' ? [] : usableIds)}
                 />
               }
               label={t('prediction.selectAll')}
@@ -116,14 +118,10 @@ export function LeagueTemplatePicker({
             <EmptyState message={t('prediction.leagueTemplatesEmpty')} />
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {withKeys(templates, ({ _id }) => _id).map(({ key, item: template }, place) => (
-                <TemplateRow
-                  key={key}
-                  telling={tellings[place] ?? ''}
-                  template={template}
-                  ticked={present.includes(template._id)}
-                  onTick={(on) => tick([template._id], on)}
-                />
+              {templates.map((template, place) => (
+                <RecordContextProvider key={template.id} value={template}>
+                  <LeagueTemplateRow telling={tellings[place] ?? ''} />
+                </RecordContextProvider>
               ))}
             </Box>
           )
@@ -138,44 +136,20 @@ export function LeagueTemplatePicker({
   );
 }
 
-function TemplateRow({
-  template,
-  telling,
-  ticked,
-  onTick,
-}: {
-  template: LeagueTemplate;
-  /** What tells it apart from a template that looks alike. */
-  telling: string;
-  ticked: boolean;
-  onTick: (on: boolean) => void;
-}) {
+/** `telling`: what tells it apart from a template that looks alike. */
+function LeagueTemplateRow({ telling }: { telling: string }) {
   const t = useText();
+  const template = useRecordContext<LeagueTemplate & { id: string }>();
+  if (!template) return null;
   const name = withTelling(leagueName(template), telling);
   const fit = isFit(template);
-  const remove = t('prediction.deleteLeagueTemplate', { template: name });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 40,
-        py: { xs: 0.5, sm: 0 },
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
+    <TemplateRow
+      resource={leagueTemplates}
+      name={name}
+      bin={t('prediction.deleteLeagueTemplate', { template: name })}
+      usable={fit}
     >
-      <Checkbox
-        size="small"
-        checked={ticked}
-        disabled={!fit}
-        onChange={(_event, on) => onTick(on)}
-        slotProps={{
-          input: { 'aria-label': t('prediction.tickTemplate', { template: name }) },
-        }}
-      />
       <Box
         sx={{
           flex: 1,
@@ -196,7 +170,6 @@ function TemplateRow({
         {!fit && <Box sx={{ color: 'error.main' }}>{t('prediction.templateUnfit')}</Box>}
       </Box>
       <StatusChip status={template.status} />
-      <DeleteButton action={removeLeagueTemplate} subject={template} label={remove} />
-    </Box>
+    </TemplateRow>
   );
 }

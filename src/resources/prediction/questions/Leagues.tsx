@@ -6,17 +6,17 @@ import type { Performed } from '#actions/perform.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import {
+  leagueName,
+  leagueNames,
+  leagueTellings,
+  slotText,
+} from '#resources/prediction/leagueNames.ts';
+import {
   activateLeagues,
   cancelLeagues,
   removeInactiveLeague,
 } from '#resources/prediction/questions/actions/leagues.ts';
 import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
-import {
-  leagueName,
-  leagueNames,
-  leagueTellings,
-  slotText,
-} from '#resources/prediction/questions/game.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';

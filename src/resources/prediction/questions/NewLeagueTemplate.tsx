@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { LeagueTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
-import { addLeagueTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import { addLeagueTemplate } from '#resources/prediction/league-templates/actions.ts';
 import {
   EMPTY_LEAGUE_TEMPLATE,
   isLeagueTemplateFilled,
@@ -18,6 +18,9 @@ import { NumberInput } from '#ui/NumberInput.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { type Awaited, costsAs } from './arrived.ts';
 import { type ShowingList, useAwaited } from './useAwaited.ts';
+
+/** What its action acts on: nothing that is there. */
+const NEW = { id: '' };
 
 /**
  * 'Create new league', collapsed or open: entry and max slot, both whole numbers (PRD-06). A number that is not
@@ -65,7 +68,7 @@ function OpenForm({
   const { run, running } = useAction(addLeagueTemplate);
   const errors = leagueTemplateErrors(form);
   const template = toLeagueTemplate(form);
-  const busy = template !== null && running(template);
+  const busy = running(NEW);
   const { reason, before, ended } = useAwaited(
     listed,
     ([found]: readonly (Awaited<LeagueTemplate> & { form: LeagueTemplateForm })[]) => {
@@ -78,7 +81,7 @@ function OpenForm({
     event.preventDefault();
     if (template === null || reason) return;
     const sent = { before: before(), form, isIt: costsAs(template) };
-    const result = await run(template, undefined);
+    const result = await run(NEW, { ...form });
     ended(result, [sent]);
     if (result.kind === 'confirmed') onClose();
   };

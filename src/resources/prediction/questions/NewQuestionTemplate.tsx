@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
-import { addQuestionTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import { addQuestionTemplate } from '#resources/prediction/question-templates/actions.ts';
 import { hasPlaceholders } from '#rules/placeholders.ts';
+import { toChoices } from '#rules/questionEditor.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
@@ -12,6 +13,9 @@ import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { filledTemplate } from './templates.ts';
 import { type ShowingList, useAwaited } from './useAwaited.ts';
+
+/** What its action acts on: nothing that is there. */
+const NEW = { id: '' };
 
 /** The editor of a new question template, with what it will read like in this game (PRD-04, PRD-08). */
 export function NewQuestionTemplate({
@@ -52,7 +56,7 @@ export function NewQuestionTemplate({
       <QuestionEditor
         draft={draft}
         onChange={(next) => onChange({ ...kept, draft: next })}
-        disabled={running(draft)}
+        disabled={running(NEW)}
         hint={
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {t('prediction.editor.placeholders')}
@@ -74,8 +78,8 @@ export function NewQuestionTemplate({
             primary
             action={addQuestionTemplate}
             label="common.save"
-            subject={draft}
-            extra={undefined}
+            subject={NEW}
+            extra={{ question: draft.question, choices: toChoices(draft, 'add') }}
             blocked={reason}
             onDone={(result) => {
               ended(result, [awaitedDraft(draft, before())]);

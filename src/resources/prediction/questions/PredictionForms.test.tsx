@@ -124,6 +124,23 @@ describe('leagues that are added', () => {
   });
 });
 
+it('league templates that look alike are told apart, each with a tick of its own [PRD-05, UI-16]', async () => {
+  await open(72001);
+  press(await card(4), 'Add leagues');
+  const picker = await screen.findByRole('dialog', { name: 'League templates' });
+  const name = /^Tick template Rs\. 10 × 100 \(.+\)$/;
+  const [first, second, ...others] = await within(picker).findAllByRole<HTMLInputElement>(
+    'checkbox',
+    { name },
+  );
+  if (!first || !second) throw new Error('no twins');
+  expect(others).toEqual([]);
+  fireEvent.click(second);
+  expect([first.checked, second.checked]).toEqual([false, true]);
+  press(picker, 'Add Leagues');
+  expect((await dialog('Add League Template')).textContent).toContain('1 in all');
+});
+
 describe('questions that are added', () => {
   const HOME = 'Ireland to lose fewer than 6 wickets against England?';
   const choose = async () => {

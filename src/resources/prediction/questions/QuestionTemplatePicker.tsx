@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { RecordContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
-import { useRead } from '#cache/useRead.ts';
-import { listQuestionTemplates, type PredictionQuestion } from '#contract/prediction.ts';
+import type { PredictionQuestion, QuestionTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
+import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
+import { ListOf } from '#resource-kit/ResourceList.tsx';
+import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import { addFromTemplates } from '#resources/prediction/questions/actions/questions.ts';
-import { type Id, sameId } from '#rules/ids.ts';
+import type { Id } from '#rules/ids.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
-import { tickedNow } from '#rules/ticks.ts';
 import { tellingApart } from '#rules/twins.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
-import { withKeys } from '#ui/withKeys.ts';
 import { type Awaited, readsAs } from './arrived.ts';
 import { NEW_TEMPLATE } from './drafts.ts';
 import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
@@ -24,40 +26,43 @@ import { filledTemplate, whyUnusable } from './templates.ts';
 import { useAwaited } from './useAwaited.ts';
 import type { DraftsInHand } from './useDrafts.ts';
 
-/** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
-export function QuestionTemplatePicker({
-  state,
-  inHand,
-  unread,
-  onClose,
-}: {
+interface Picking {
   state: GameState;
   /** The questions could not be read again. */
   unread: boolean;
   inHand: DraftsInHand;
   onClose: () => void;
-}) {
+}
+
+/** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
+export function QuestionTemplatePicker(picking: Picking) {
+  return (
+    <ListInDialog>
+      <ListOf resource={questionTemplates}>
+        <Picker {...picking} />
+      </ListOf>
+    </ListInDialog>
+  );
+}
+
+function Picker({ state, inHand, unread, onClose }: Picking) {
   const t = useText();
-  const read = useRead(listQuestionTemplates, {});
-  const [ticks, setTicks] = useState<readonly Id[]>([]);
+  const read = useWholeRows<QuestionTemplate>();
+  const { data: templates = [], selectedIds, onSelect } = read;
   const { run, whyNot, running } = useAction(addFromTemplates);
-  const templates = read.data ?? [];
   const tellings = tellingApart(
     templates,
     (template) => filledTemplate(template, state.game).question,
     ({ _id }) => _id,
   );
-  const usable = templates.filter((template) => whyUnusable(template, state.game) === null);
-  const { present } = tickedNow(
-    ticks,
-    usable.map(({ _id }) => _id),
+  const chosen = templates.filter(
+    (template) => selectedIds.includes(template.id) && whyUnusable(template, state.game) === null,
   );
-  const chosen = usable.filter(({ _id }) => present.includes(_id));
   const [added, setAdded] = useState(0);
   const awaited = useAwaited(
     { rows: state.questions, unread },
     (found: readonly (Awaited<PredictionQuestion> & { id: Id })[], left) => {
-      setTicks((now) => now.filter((id) => !found.some((one) => sameId(one.id, id))));
+      onSelect(selectedIds.filter((id) => !found.some((one) => one.id === id)));
       setAdded((count) => count + found.length);
       if (left === 0) onClose();
     },
@@ -68,7 +73,7 @@ export function QuestionTemplatePicker({
     const before = awaited.before();
     const sent = chosen.map((template) => ({
       before,
-      id: template._id,
+      id: template.id,
       isIt: readsAs(filledTemplate(template, state.game)),
     }));
     const result = await run(state, chosen);
@@ -128,19 +133,10 @@ export function QuestionTemplatePicker({
               <EmptyState message={t('prediction.questionTemplatesEmpty')} />
             )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {withKeys(templates, ({ _id }) => _id).map(({ key, item: template }, place) => (
-                <QuestionTemplateRow
-                  key={key}
-                  telling={tellings[place] ?? ''}
-                  template={template}
-                  game={state.game}
-                  ticked={present.includes(template._id)}
-                  onTick={(on) =>
-                    setTicks(
-                      on ? [...ticks, template._id] : ticks.filter((id) => id !== template._id),
-                    )
-                  }
-                />
+              {templates.map((template, place) => (
+                <RecordContextProvider key={template.id} value={template}>
+                  <QuestionTemplateRow telling={tellings[place] ?? ''} game={state.game} />
+                </RecordContextProvider>
               ))}
             </Box>
           </>

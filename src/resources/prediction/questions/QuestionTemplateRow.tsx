@@ -1,60 +1,33 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
+import { useRecordContext } from 'ra-core';
 import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
-import { removeQuestionTemplate } from '#resources/prediction/questions/actions/templates.ts';
+import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
 import { MISSING } from '#rules/text.ts';
 import { withTelling } from '#rules/twins.ts';
 import { Text } from '#ui/Text.tsx';
 import { Telling } from './Choices.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
+import { TemplateRow } from './TemplateRow.tsx';
 import { filledTemplate, whyUnusable } from './templates.ts';
 
-/** A template as it will read in the game, with its own text below where the two differ (PRD-04). */
-export function QuestionTemplateRow({
-  template,
-  telling,
-  game,
-  ticked,
-  onTick,
-}: {
-  template: QuestionTemplate;
-  /** What tells it apart from a template that looks alike. */
-  telling: string;
-  game: PredictionGame;
-  ticked: boolean;
-  onTick: (on: boolean) => void;
-}) {
+/** The template around as it will read in the game, with its own text below where the two differ (PRD-04). */
+export function QuestionTemplateRow({ telling, game }: { telling: string; game: PredictionGame }) {
   const t = useText();
+  const template = useRecordContext<QuestionTemplate & { id: string }>();
+  if (!template) return null;
   const filled = filledTemplate(template, game);
   const unusable = whyUnusable(template, game);
   const name = filled.question === '' ? MISSING : filled.question;
-  const remove = t('prediction.deleteQuestionTemplate', {
-    template: withTelling(template.question ?? MISSING, telling),
-  });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
+    <TemplateRow
+      tall
+      resource={questionTemplates}
+      name={withTelling(name, telling)}
+      bin={t('prediction.deleteQuestionTemplate', {
+        template: withTelling(template.question ?? MISSING, telling),
+      })}
+      usable={unusable === null}
     >
-      <Checkbox
-        size="small"
-        checked={ticked}
-        disabled={unusable !== null}
-        onChange={(_event, on) => onTick(on)}
-        slotProps={{
-          input: {
-            'aria-label': t('prediction.tickTemplate', { template: withTelling(name, telling) }),
-          },
-        }}
-      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550 }}>
           <Text value={name} limit={200} />
@@ -70,7 +43,6 @@ export function QuestionTemplateRow({
         )}
         {unusable && <Box sx={{ color: 'error.main' }}>{t(unusable)}</Box>}
       </Box>
-      <DeleteButton action={removeQuestionTemplate} subject={template} label={remove} />
-    </Box>
+    </TemplateRow>
   );
 }

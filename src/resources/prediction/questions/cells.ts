@@ -1,6 +1,6 @@
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import type { FileWords } from '#fields/field.ts';
-import { leagueName } from '#resources/prediction/questions/game.ts';
+import { leagueName } from '#resources/prediction/leagueNames.ts';
 import { choiceText } from '#rules/prediction.ts';
 import { knownStatus } from '#rules/status.ts';
 

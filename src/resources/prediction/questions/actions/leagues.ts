@@ -10,6 +10,7 @@ import {
   removeInactiveLeague as removeCall,
 } from '#contract/prediction.ts';
 import { listed } from '#i18n/useText.ts';
+import { leagueName } from '#resources/prediction/leagueNames.ts';
 import {
   type GameState,
   leagueStatusesText,
@@ -19,7 +20,7 @@ import {
   stateText,
 } from '#resources/prediction/questions/actions/gameState.ts';
 import { atMostFigure, booked, lostBy } from '#resources/prediction/questions/actions/settle.ts';
-import { gameRecord, leagueName } from '#resources/prediction/questions/game.ts';
+import { gameRecord } from '#resources/prediction/questions/game.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 import { addRupees, formatCount, multiplyRupees } from '#rules/money.ts';
 import {
@@ -175,10 +176,6 @@ export const cancelLeagues = action({
 export interface QuestionsState extends GameState {
   ids: readonly Id[];
 }
-
-/** A template can be added when its entry and slots are there to be sent on. */
-export const isFit = (template: LeagueTemplate): boolean =>
-  hasId(template.entry) && hasId(template.max_entries);
 
 const fitOf = (templates: readonly LeagueTemplate[]) =>
   templates.flatMap(({ entry, max_entries }) =>

@@ -8,6 +8,7 @@ import {
   removeQuestion as removeCall,
 } from '#contract/prediction.ts';
 import { listed, type Text } from '#i18n/useText.ts';
+import { leagueNames } from '#resources/prediction/leagueNames.ts';
 import {
   type GameState,
   leagueStatusesText,
@@ -17,7 +18,7 @@ import {
   stateText,
 } from '#resources/prediction/questions/actions/gameState.ts';
 import { atMostFigure, lostBy } from '#resources/prediction/questions/actions/settle.ts';
-import { gameRecord, leagueNames } from '#resources/prediction/questions/game.ts';
+import { gameRecord } from '#resources/prediction/questions/game.ts';
 import { filledTemplate } from '#resources/prediction/questions/templates.ts';
 import { sameId } from '#rules/ids.ts';
 import { formatCount } from '#rules/money.ts';

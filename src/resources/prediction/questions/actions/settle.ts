@@ -10,8 +10,9 @@ import {
   type PredictionGame,
   populateLeaderboard as populateCall,
 } from '#contract/prediction.ts';
+import { leagueNames } from '#resources/prediction/leagueNames.ts';
 import { type GameState, onWholeGame } from '#resources/prediction/questions/actions/gameState.ts';
-import { gameRecord, leagueNames } from '#resources/prediction/questions/game.ts';
+import { gameRecord } from '#resources/prediction/questions/game.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import {
   correctChoice,
