@@ -18,3 +18,12 @@ it('leagues and templates that look alike are named with their ids, the others a
   expect(leagueTellings(leagues)).toEqual(['l1', '2', '']);
   expect(leagueNames(leagues)).toEqual(['Rs. 49 × 1000 (l1)', 'Rs. 49 × 1000 (2)', 'Rs. 49 × 100']);
 });
+
+it('a league that is named alone says its id where its twin is in sight [UI-01]', () => {
+  const leagues = [
+    { _id: 'a', entry: 10, max_entries: 100 },
+    { _id: 'b', entry: 10, max_entries: 100 },
+    { _id: 'c', entry: 49, max_entries: 100 },
+  ];
+  expect(leagueNames(leagues.slice(1), leagues)).toEqual(['Rs. 10 × 100 (b)', 'Rs. 49 × 100']);
+});

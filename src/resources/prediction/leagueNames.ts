@@ -16,9 +16,12 @@ type Leagues = readonly { _id: Id; entry?: unknown; max_entries?: unknown }[];
 export const leagueTellings = (leagues: Leagues): string[] =>
   tellingApart(leagues, leagueName, ({ _id }) => _id);
 
-/** Leagues or templates in a row, those that look alike told apart by their ids. */
-export const leagueNames = (leagues: Leagues): string[] =>
-  labelsApart(leagues, leagueName, ({ _id }) => _id);
+/** Leagues or templates in a row, those that look alike `among` all in sight told apart by their ids. */
+export function leagueNames(leagues: Leagues, among: Leagues = leagues): string[] {
+  const names = labelsApart(among, leagueName, ({ _id }) => _id);
+  const known = new Map(among.map(({ _id }, place) => [String(_id), names[place]]));
+  return leagues.map((league) => known.get(String(league._id)) ?? leagueName(league));
+}
 
 /** How a league or template is named: 'Rs. 49 × 1000'. */
 export const leagueName = (league: { entry?: unknown; max_entries?: unknown }): string =>

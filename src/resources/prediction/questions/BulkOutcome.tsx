@@ -1,6 +1,7 @@
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { MISSING } from '#rules/text.ts';
 import { LeftOut } from '#ui/LeftOut.tsx';
 import { failedQuestions } from './bulk.ts';
 import type { Bulk } from './useBulk.ts';
@@ -32,7 +33,7 @@ export function BulkOutcome({
     <LeftOut
       title={t(title, count)}
       message={say(sent.message)}
-      names={failed.map(({ question }, nth) => `${shortNames[nth]}: ${question}`)}
+      names={failed.map(({ question }, nth) => `${shortNames[nth]}: ${question ?? MISSING}`)}
       shortNames={shortNames}
       retry={t('prediction.bulk.retry', count)}
       reason={reason ? t(reason) : undefined}

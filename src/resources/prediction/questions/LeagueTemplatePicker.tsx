@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { RecordContextProvider, useRecordContext } from 'ra-core';
+import type { Reason } from '#actions/action.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { LeagueTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
@@ -43,6 +44,8 @@ interface Picking {
   state: QuestionsState;
   send: AddLeaguesRun;
   inHand: DraftsInHand;
+  /** Why nothing may be sent now, whatever is chosen. */
+  blocked: Reason | null;
   onClose: () => void;
 }
 
@@ -60,7 +63,7 @@ export function LeagueTemplatePicker(picking: Picking) {
   );
 }
 
-function Picker({ state, send, inHand, onClose }: Picking) {
+function Picker({ state, send, inHand, blocked, onClose }: Picking) {
   const t = useText();
   const read = useWholeRows<LeagueTemplate>();
   const { data: templates = [], selectedIds, onSelect } = read;
@@ -70,14 +73,14 @@ function Picker({ state, send, inHand, onClose }: Picking) {
   const chosen = usable.filter(({ id }) => selectedIds.includes(id));
   const usableIds = usable.map(({ id }) => id);
   const all = selectAllState(usableIds, selectedIds);
-  const reason = whyNot(state, chosen);
+  const reason = blocked ?? whyNot(state, chosen);
   const close = () => {
     // What is typed is kept; a form without anything is just closed.
     if (inHand.league && !isFormTouched(inHand.league)) inHand.writeLeague(null);
     onClose();
   };
   const add = async () => {
-    if (!(await send(state, chosen))) close();
+    if (!reason && !(await send(state, chosen))) close();
   };
   return (
     <Modal

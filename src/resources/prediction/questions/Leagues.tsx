@@ -102,7 +102,7 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
         <Alert severity="error" sx={{ mb: 1 }}>
           {t(`prediction.leaguesLeft.${sent.what}`, {
             smart_count: left.length,
-            leagues: leagueNames(left).join(', '),
+            leagues: leagueNames(left, leagues).join(', '),
           })}
         </Alert>
       )}

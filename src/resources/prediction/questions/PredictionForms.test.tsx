@@ -112,6 +112,23 @@ describe('leagues that are added', () => {
     expect(bodies(ADD_LEAGUES)).toHaveLength(1);
   });
 
+  it('are not given again as long as no list tells what became of them [PRD-05, NET-06]', async () => {
+    const picker = await toBoth();
+    services.fault({ call: ADD_LEAGUES, fault: 'reset', times: 1 });
+    services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' } });
+    await sayYes('Add League Template');
+    await gone(picker);
+    press(await screen.findByRole('group', { name: 'Question list' }), 'Add leagues to ticked');
+    const again = await screen.findByRole('dialog', { name: 'League templates' });
+    fireEvent.click(
+      await within(again).findByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }),
+    );
+    expect(reasonOf(button(again, 'Add Leagues'))).toBe('the list could not be read again yet');
+    press(again, 'Add Leagues');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(bodies(ADD_LEAGUES)).toHaveLength(1);
+  });
+
   it('to none, because it was refused, leave the picker as it was [PRD-05]', async () => {
     services.fault({ call: ADD_LEAGUES, status: 409, body: { message: 'Locked' }, times: 1 });
     const picker = await toBoth();

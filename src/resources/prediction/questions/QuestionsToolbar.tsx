@@ -87,7 +87,7 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
         )}
       </Toolbar>
       <BulkOutcome bulk={bulk} questions={state.questions} unread={unread} />
-      {to && <AddLeagues to={to} send={bulk.addLeagues} />}
+      {to && <AddLeagues to={to} send={bulk.addLeagues} unknown={unread && bulk.sent !== null} />}
     </>
   );
 }
@@ -126,14 +126,31 @@ function BulkActions({
   );
 }
 
-/** The picker for these questions, as far as they are still there. */
-function AddLeagues({ to, send }: { to: readonly Id[]; send: Bulk['addLeagues'] }) {
+/**
+ * The picker for these questions, as far as they are still there; it sends nothing as long as it is `unknown` what
+ * became of the leagues sent before (NET-06).
+ */
+function AddLeagues({
+  to,
+  send,
+  unknown,
+}: {
+  to: readonly Id[];
+  send: Bulk['addLeagues'];
+  unknown: boolean;
+}) {
   const { gameId, state } = useQuestionedGame();
   const { addTo } = useAddingLeagues();
   const inHand = useDrafts(gameId);
   const listed = state.questions.map(({ _id }) => _id);
   const asked: QuestionsState = { ...state, ids: tickedNow(to, listed).present };
   return (
-    <LeagueTemplatePicker state={asked} send={send} inHand={inHand} onClose={() => addTo(null)} />
+    <LeagueTemplatePicker
+      state={asked}
+      send={send}
+      inHand={inHand}
+      blocked={unknown ? { key: 'prediction.bulk.unread' } : null}
+      onClose={() => addTo(null)}
+    />
   );
 }

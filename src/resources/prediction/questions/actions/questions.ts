@@ -180,7 +180,7 @@ export const removeQuestion = action({
               {
                 key: 'prediction.open.leaguesLost' as const,
                 params: { smart_count: open.length },
-                items: leagueNames(open),
+                items: leagueNames(open, question.leagues),
               },
             ]
           : []),

@@ -99,7 +99,10 @@ const openPoints = (state: GameState, check: PredictionSettlementCheck): OpenPoi
 /** What a cancellation takes away from somebody. */
 export function lostBy(state: GameState): OpenPoint[] {
   const { game, questions } = state;
-  const answered = questions.filter((question) => correctChoice(question) !== undefined);
+  const texts = questionTexts(questions);
+  const answered = texts.filter(
+    (_, place) => questions[place] && correctChoice(questions[place]) !== undefined,
+  );
   const completed = questions
     .flatMap((question) => question.leagues)
     .filter(({ status }) => status === 'completed').length;
@@ -119,7 +122,7 @@ export function lostBy(state: GameState): OpenPoint[] {
           {
             key: 'prediction.open.answered' as const,
             params: { smart_count: answered.length },
-            items: questionTexts(answered),
+            items: answered,
           },
         ]),
     ...(completed === 0
