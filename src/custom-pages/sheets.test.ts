@@ -159,7 +159,7 @@ describe('the sheets of a prediction game', () => {
       ['atMost', '₹1,050.00'],
     ]);
     expect(open(sheet)).toEqual([
-      ['leaguesLost', 2, ['Rs. 10 × 100', 'Rs. 5 × 10']],
+      ['leaguesLost', 2, ['Rs. 10 × 100 (a1)', 'Rs. 5 × 10']],
       ['answered', 1, ['Question a?']],
       ['completed', 1, undefined],
     ]);
