@@ -100,7 +100,7 @@ export default [
     [`toChoices(draft, 'edit')`, `toChoices(draft, 'add')`],
     [`choices: toChoices(draft, 'add')`, `choices: toChoices(draft, 'edit')`],
     [`({ query: { id: question._id } })`, `({ query: { id: '0' } })`],
-    [`confirmAdding(state, templates.length)`, `confirmAdding(state, 1)`],
+    [`addLine(state, templates.length)`, `addLine(state, 1)`],
   ]),
   ...within(
     'src/custom-pages/prediction-questions/bulk.ts',

@@ -77,8 +77,8 @@ export default [
       [`free.set(folded, left - 1);`, ``],
       [`spareLeft.length + spareRight.length === 0 &&`, ``],
       [
-        `text: signs.slice(from, to).join(''), same: false`,
-        `text: signs.slice(from, to).join(''), same: true`,
+        `text: characters.slice(from, to).join(''), same: false`,
+        `text: characters.slice(from, to).join(''), same: true`,
       ],
     ],
   ),
