@@ -58,6 +58,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   record(subject: Subject): string;
   /** How a new record is named by what was typed for it, in the activity list and in notices; default: `record`. */
   named?(subject: Subject, extra: Extra): string | null;
+  /** What of the record is acted on, such as the ids of ticked leagues; default: all of it. */
+  parts?(subject: Subject): readonly string[];
   /** What is locked while the answer is open; default: the endpoint and the record. One game, one lock. */
   lock?(subject: Subject): string;
   /** True, or why not now. Asked for display and again between 'Yes' and the sending. */

@@ -14,6 +14,8 @@ export interface ActivityEntry {
   action: string;
   label: TextKey | Text;
   record: string;
+  /** What of the record it was done to, such as the ids of its leagues; absent: all of it. */
+  parts?: readonly string[] | undefined;
   outcome: 'sending' | 'confirmed' | 'refused' | 'unknown';
   /** The server's sentence, or what the state turned out to be. */
   message: Text | string;
@@ -28,6 +30,7 @@ const storedEntry = z.object({
   action: z.string(),
   label: storedText,
   record: z.string(),
+  parts: z.array(z.string()).optional().catch(undefined),
   outcome: z.enum(['sending', 'confirmed', 'refused', 'unknown']),
   message: storedText,
 });
@@ -59,7 +62,9 @@ export function subscribeActivity(listener: () => void): () => void {
 }
 
 /** Notes that a write goes out; the result is told with `settleActivity`. */
-export function noteActivity(entry: Pick<ActivityEntry, 'action' | 'label' | 'record'>): number {
+export function noteActivity(
+  entry: Pick<ActivityEntry, 'action' | 'label' | 'record' | 'parts'>,
+): number {
   const id = nextId++;
   set([{ id, at: now(), outcome: 'sending', message: '', ...entry }, ...entries]);
   return id;

@@ -11,7 +11,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 /**
  * What is asked before an action is sent; undefined: nothing. Of money it names a sending whose end nobody knows, also
- * one before a reload or from another tab, whether or not the action looks for it (NET-06, PRD-15).
+ * one before a reload or from another tab, and of a step that is done once a confirmed one, whether or not the action
+ * looks for it (NET-06, PRD-15).
  */
 export function confirmationOf<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
@@ -21,14 +22,19 @@ export function confirmationOf<Subject, E extends Endpoint, Extra>(
   const confirmation = action.confirm?.(subject, extra);
   if (!confirmation || !isMoney(action)) return confirmation;
   const { open = [] } = confirmation;
-  const before = unknownBefore(action.name, nameOf(action, subject, extra));
+  const before = sendingBefore(action, subject, nameOf(action, subject, extra));
   if (!before || open.some(({ key }) => key === before.key)) return confirmation;
   return { ...confirmation, open: [before, ...open] };
 }
 
-function unknownBefore(action: string, record: string): OpenPoint | undefined {
-  const last = lastWrite([action], record, ['confirmed', 'unknown']);
-  if (last) return last.outcome === 'unknown' ? sentPoint(last.at) : undefined;
-  const at = sentElsewhere(action, record);
+function sendingBefore<Subject, E extends Endpoint, Extra>(
+  { name, doneAt, parts }: Action<Subject, E, Extra>,
+  subject: Subject,
+  record: string,
+): OpenPoint | undefined {
+  const last = lastWrite([name], record, ['confirmed', 'unknown'], parts?.(subject));
+  const told = doneAt !== undefined || last?.outcome === 'unknown';
+  if (last) return told ? sentPoint(last.at) : undefined;
+  const at = sentElsewhere(name, record);
   return at === undefined ? undefined : sentPoint(at);
 }

@@ -106,7 +106,8 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   const key = lockKey(action, subject);
   const record = nameOf(action, subject, extra);
   const tell = notices(action, record);
-  const entry = noteActivity({ action: action.name, label: action.label, record });
+  const parts = action.parts?.(subject);
+  const entry = noteActivity({ action: action.name, label: action.label, record, parts });
   const slow = money ? setTimeout(tell.slow, SLOW) : undefined;
   if (money) markPending(key, { action: action.name, label: action.label, record });
   try {

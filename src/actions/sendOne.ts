@@ -66,7 +66,8 @@ async function deliver<Subject, E extends Endpoint, Extra>(
 ): Promise<BulkFailure<Subject> | null> {
   const input = action.input(subject, extra);
   const record = nameOf(action, subject, extra);
-  const entry = noteActivity({ action: action.name, label: action.label, record });
+  const parts = action.parts?.(subject);
+  const entry = noteActivity({ action: action.name, label: action.label, record, parts });
   if (isMoney(action)) markPending(key, { action: action.name, label: action.label, record });
   const outcome = await send(action.endpoint, input);
   // A mark whose end is unknown goes when the state has been read, with the lock.

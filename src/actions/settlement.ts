@@ -75,15 +75,21 @@ function said(kind: Change['kind'], shown: string | null): Text | string {
 export const timeOf = (at: number): string =>
   formatDate(at, { timeZone: config().timeZone, style: 'time' });
 
-/** The newest write of one of these actions on a record in this tab's session, if there was one (ACT-01). */
+type Parts = readonly string[] | undefined;
+
+/** The newest write of one of these actions on a record, or any of some parts of it, in this tab's session (ACT-01). */
 export const lastWrite = (
   actions: readonly string[],
   record: string,
   outcomes: readonly ActivityEntry['outcome'][] = ['sending', 'confirmed', 'refused', 'unknown'],
+  parts?: Parts,
 ): ActivityEntry | undefined =>
   activity().find(
     (entry) =>
-      actions.includes(entry.action) && entry.record === record && outcomes.includes(entry.outcome),
+      actions.includes(entry.action) &&
+      entry.record === record &&
+      outcomes.includes(entry.outcome) &&
+      (!parts || !entry.parts || parts.some((part) => entry.parts?.includes(part))),
   );
 
 /** 'populated in this session at 14:03', or 'not known here': no call tells it (PRD-15). */
@@ -98,21 +104,24 @@ export function leaderboardFigure(populatedAt: number | null): ConfirmationFigur
  * An open point when this session sent the same action on the record before and it was not refused, also from
  * another tab that is gone: a service that is slow to show the new state must not make anyone pay twice.
  */
-export function sentBefore(action: string, record: string): OpenPoint[] {
+export function sentBefore(action: string, record: string, parts?: Parts): OpenPoint[] {
   const at =
-    lastWrite([action], record, ['confirmed', 'unknown'])?.at ?? sentElsewhere(action, record);
+    lastWrite([action], record, ['confirmed', 'unknown'], parts)?.at ??
+    sentElsewhere(action, record);
   return at === undefined ? [] : [sentPoint(at)];
 }
 
-/** Of a step that is done once: that its newest sending in this session was confirmed, and when; else null. */
+/** Of a step that is done once: that its newest sending in this session was confirmed for all of it, and when; else null. */
 export function doneBefore<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
   extra: Extra,
 ): Text | null {
   if (action.doneAt === undefined) return null;
-  const last = lastWrite([action.name], nameOf(action, subject, extra));
-  return last?.outcome === 'confirmed'
+  const parts = action.parts?.(subject) ?? [];
+  const record = nameOf(action, subject, extra);
+  const last = lastWrite([action.name], record, undefined, action.parts && parts);
+  return last?.outcome === 'confirmed' && parts.every((part) => last.parts?.includes(part) ?? true)
     ? { key: action.doneAt, params: { time: timeOf(last.at) } }
     : null;
 }

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Confirmation } from '#actions/action.ts';
+import { type AnyAction, type Confirmation, nameOf } from '#actions/action.ts';
+import { noteActivity, settleActivity } from '#actions/activity.ts';
+import { confirmationOf } from '#actions/confirmationOf.ts';
+import { doneBefore } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
+import en from '#i18n/prediction/en.ts';
+import hi from '#i18n/prediction/hi.ts';
+import { removeBypass } from '#resources/bank-verifications/actions.ts';
 import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts';
 import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
 import {
@@ -19,6 +25,7 @@ import {
   populateLeaderboard,
 } from '#resources/prediction/questions/actions/settle.ts';
 import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
+import { askedQuestions, cancelQuestion } from '#resources/trades/questions/questionActions.ts';
 import * as trades from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
 
@@ -169,8 +176,19 @@ describe('the sheets of a prediction game', () => {
 
   it('Delete question of which nobody can have booked needs no code [PRD-12]', () => {
     const sheet = deleting([league('a1', 'inactive'), league('a2', 'cancelled')]);
-    expect([open(sheet), notKnown(sheet), sheet?.typed]).toEqual([[], [], undefined]);
+    expect([open(sheet), sheet?.typed]).toEqual([[], undefined]);
     expect(figures(deleting([]))).toEqual([['leagues', '0']]);
+  });
+
+  it('Delete question counts its leagues, and that only the services know what becomes of them [PRD-12, PRD-18]', () => {
+    const sheet = deleting([league('a1', 'inactive')]);
+    expect(figures(sheet)).toEqual([['leagues', 'count']]);
+    expect(notKnown(sheet)).toEqual([['deletedLeagues']]);
+    expect(notKnown(deleting([]))).toEqual([]);
+    for (const texts of [en, hi]) {
+      const said = [texts.deleteQuestionLine, texts.open.leaguesLost].join();
+      expect(said).not.toMatch(/with %|deleted with|के साथ ह/);
+    }
   });
 });
 
@@ -321,5 +339,46 @@ describe('the sheets of a picks game', () => {
     expect(figures(saveLines.confirm?.(game, { changes, refused: 0 }))).toEqual([
       ['saveCount', '3'],
     ]);
+  });
+});
+
+describe('what was confirmed in this session', () => {
+  const confirmed = (one: AnyAction, subject: unknown) =>
+    settleActivity(
+      noteActivity({
+        action: one.name,
+        label: one.label,
+        record: nameOf(one, subject, undefined),
+        parts: one.parts?.(subject),
+      }),
+      { outcome: 'confirmed', message: '' },
+    );
+  const said = (one: AnyAction, subject: unknown) => [
+    doneBefore(one, subject, undefined)?.key,
+    confirmationOf(one, subject, undefined)?.open?.some(
+      ({ key }) => key === 'settlement.sentBefore',
+    ) ?? false,
+  ];
+  const any = (one: unknown) => one as AnyAction;
+  const removed = { ...predicted, question: predicted.questions[1] };
+
+  it.each<[AnyAction, unknown, string]>([
+    [any(removeBypass), { id: 1, user_id: 48001, status: 'verified', json: null }, 'removed'],
+    [any(cancelQuestion), askedQuestions(mixed)[0], 'cancelled'],
+    [any(removeQuestion), removed, 'deleted'],
+    [any(cancelLeagues), { ...predicted, leagues: ['a1', 'b1'] }, 'cancelled'],
+  ])('$name tells it on its button and on its sheet [PRD-15, UI-14]', (one, subject, done) => {
+    expect(said(one, subject)).toEqual([undefined, false]);
+    confirmed(one, subject);
+    expect(said(one, subject)).toEqual([`settlement.doneAt.${done}`, true]);
+  });
+
+  it('of some leagues is no word about the others of the game [PRD-11, PRD-15]', () => {
+    const one = any(cancelLeagues);
+    const leagues = (...ids: string[]) => ({ ...predicted, game: aGame({ id: 74 }), leagues: ids });
+    confirmed(one, leagues('a1', 'b1'));
+    expect(said(one, leagues('b1'))).toEqual(['settlement.doneAt.cancelled', true]);
+    expect(said(one, leagues('b1', 'b2'))).toEqual([undefined, true]);
+    expect(said(one, leagues('b2'))).toEqual([undefined, false]);
   });
 });

@@ -108,12 +108,14 @@ async function recordsWith(
   const { data } = source;
   if (data.dialect === 'simple-rest') return simpleRest(data).getMany(ids);
   const { one } = data;
+  // Only a filter of ra-data-simple-rest tells numbers from texts beyond 2^53.
+  const texts = [...new Set(ids.map((id) => (typeof id === 'number' ? id : String(id))))];
   if (!one)
     return data.dialect === 'whole'
-      ? foundInWhole(source, data, ids, filter)
-      : foundInList(source, data, ids, filter, signal);
+      ? foundInWhole(source, data, texts, filter)
+      : foundInList(source, data, texts, filter, signal);
   const found = await Promise.all(
-    ids.map((id) =>
+    texts.map((id) =>
       readOne(source, data, one, id, signal).catch((error: unknown) => {
         if (error instanceof Failure && error.kind === 'notFound') return [];
         throw error;

@@ -1,12 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ListContext, useGetList, useGetManyAggregate } from 'ra-core';
+import { type Identifier, ListContext, useGetList, useGetManyAggregate } from 'ra-core';
 import { useContext } from 'react';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
 import { hasId, sameId } from '#rules/ids.ts';
 import { MISSING } from '#rules/text.ts';
 import { labelsApart, lookOf, withTelling } from '#rules/twins.ts';
@@ -26,25 +27,44 @@ function lookOfName(record: Record<string, unknown>): string {
   return look;
 }
 
+/**
+ * The id that a reference holds, as it is looked up by. One beyond 2^53 stays the number it is: the data provider
+ * takes it, and sends every digit.
+ */
+const referredId = (value: unknown): Identifier | null =>
+  value instanceof ExactNumber || hasId(value) ? (value as Identifier) : null;
+
+/** The different ids that the references of some rows hold, in an order of their own. */
+export function referredIds(rows: readonly object[], source: string): Identifier[] {
+  const ids = new Map<string, Identifier>();
+  for (const row of rows) {
+    const id = referredId(valueAt(row, source));
+    if (id !== null) ids.set(String(id), id);
+  }
+  return [...ids.keys()].sort().flatMap((key) => ids.get(key) ?? []);
+}
+
+type Referred = Record<string, unknown> & { id: Identifier };
+
 /** Beyond so many different records in a column a name is not compared with the others. */
 const COMPARED = 200;
 
 /** The name of a record; with its id where another one in the same column is called alike (UI-01). */
 function ReferenceCell({ value, field }: CellProps) {
-  const known = hasId(value) ? value : plainText(value);
-  const rows = useContext(ListContext)?.data ?? [];
-  const ids = new Set(rows.map((row) => valueAt(row, field.source)).filter(hasId));
-  const compared = ids.size > COMPARED ? [] : [...ids].filter((id) => !sameId(id, known));
-  const { data = [] } = useGetManyAggregate<Record<string, unknown> & { id: string | number }>(
-    field.reference ?? '',
-    { ids: [known ?? '', ...compared] },
-    { enabled: known !== null && field.reference !== undefined },
-  );
-  const read = data.filter((one) => one !== undefined);
-  const record = read.find(({ id }) => sameId(id, known));
+  const id = referredId(value);
+  const { reference: to = '', source } = field;
+  const enabled = id !== null && to !== '';
+  const ids = referredIds(useContext(ListContext)?.data ?? [], source);
+  // Its own name waits for no other one, and all cells of the column share the read of all.
+  const own = useGetManyAggregate<Referred>(to, { ids: [id ?? ''] }, { enabled });
+  const compared = enabled && ids.length > 1 && ids.length <= COMPARED;
+  const all = useGetManyAggregate<Referred>(to, { ids }, { enabled: compared });
+  const record = own.data?.[0];
   if (!record) return <Text value={value} />;
   const name = nameOf(record);
-  const alike = read.some((one) => one !== record && lookOfName(one) === lookOfName(record));
+  const alike = all.data?.some(
+    (one) => !sameId(one.id, record.id) && lookOfName(one) === lookOfName(record),
+  );
   return <Text value={alike ? withTelling(plainText(name) ?? '', String(record.id)) : name} />;
 }
 

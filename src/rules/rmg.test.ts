@@ -11,13 +11,16 @@ describe('seats', () => {
     [[bela, asha], '77', asha, [bela]],
     [[asha, bela], '88', bela, [asha]],
     [[asha, bela, chand], 99, chand, [asha, bela]],
-    [[asha, bela], '5', asha, [bela]],
-    [[asha, bela], null, asha, [bela]],
+    [[asha, bela], '5', null, [asha, bela]],
+    [[asha, bela], null, null, [asha, bela]],
     [[asha], '77', asha, []],
     [[], '77', null, []],
-  ])('of %j the user %j sits in the User column [RMG-05]', (players, userId, user, opponents) => {
-    expect(seats(players, userId)).toEqual({ user, opponents });
-  });
+  ])(
+    'of %j the user %j sits in the User column, and nobody in their place [RMG-05]',
+    (players, userId, user, opponents) => {
+      expect(seats(players, userId)).toEqual({ user, opponents });
+    },
+  );
 });
 
 it.each([

@@ -125,7 +125,7 @@ export default [
     [
       [`sameId(player.unique_id, userId)`, `player.unique_id === userId`],
       [`signOf(player.winnings) === 1`, `signOf(player.winnings) !== 0`],
-      [`opponents: players.filter((_, index) => index !== place),`, `opponents: [...players],`],
+      [`opponents: players.filter((_, index) => index !== found),`, `opponents: [...players],`],
       [` && origin(url) === origin(bare) ? url : null`, ` ? url : null`],
     ],
   ),

@@ -48,14 +48,15 @@ export default {
       '%{smart_count} league is completed: it may have been paid out already. |||| %{smart_count} leagues are completed: they may have been paid out already.',
     gameStatus: 'The game is %{status} already.',
     leaguesLost:
-      '%{smart_count} league not yet settled is deleted with the question. Its entries may not be refunded: cancel it with a refund first. |||| %{smart_count} leagues not yet settled are deleted with the question. Their entries may not be refunded: cancel them with a refund first.',
+      '%{smart_count} league is not yet settled. Its entries may not be refunded: cancel it with a refund first. |||| %{smart_count} leagues are not yet settled. Their entries may not be refunded: cancel them with a refund first.',
     unsavedAnswers:
       '%{smart_count} answer is chosen but not saved: the stored one counts. |||| %{smart_count} answers are chosen but not saved: the stored ones count.',
   },
   notKnown: {
     cancelledLeagues:
       'Which leagues are cancelled and which entries are refunded, only the services know. The figures count every league not yet settled.',
-    deletedLeagues: 'What becomes of slots that users have booked, only the services know.',
+    deletedLeagues:
+      'What becomes of the leagues of the question, and of slots that users have booked in them, only the services know.',
   },
   // a question
   question: 'Question',
@@ -63,8 +64,7 @@ export default {
   edit: 'Edit',
   deleteQuestion: 'Delete question',
   deleteQuestionN: 'Delete question %{n}',
-  deleteQuestionLine:
-    'Deletes “%{question}” of %{record} with %{smart_count} league. |||| Deletes “%{question}” of %{record} with %{smart_count} leagues.',
+  deleteQuestionLine: 'Deletes “%{question}” of %{record}.',
   correct: 'Correct answer',
   noAnswer: 'No answer yet',
   noChoices: 'No options',

@@ -14,6 +14,8 @@ export default {
     cancelled: 'Cancelled %{time}',
     complete: 'Marked complete %{time}',
     activated: 'Activated %{time}',
+    removed: 'Removed %{time}',
+    deleted: 'Deleted %{time}',
   },
   more: 'and %{smart_count} more |||| and %{smart_count} more',
   changed: {

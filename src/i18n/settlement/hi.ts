@@ -16,6 +16,8 @@ export default {
     cancelled: '%{time} बजे रद्द हुआ',
     complete: '%{time} बजे पूरा चिह्नित',
     activated: '%{time} बजे सक्रिय किया',
+    removed: '%{time} बजे सूची से हटाया',
+    deleted: '%{time} बजे हटाया',
   },
   more: 'और %{smart_count} |||| और %{smart_count}',
   changed: {

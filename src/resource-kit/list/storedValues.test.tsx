@@ -129,6 +129,51 @@ describe('references', () => {
   });
 });
 
+describe('the look-up of references', () => {
+  const MEGA = '{"id":827,"name":"Mega"}';
+  const two = `[${BET},${BET.replace('"id":1', '"id":2').replace('827', '5')}]`;
+  const titles = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+
+  it('shows a name beside an id that has no record, and is not made again in another order [UI-08, NET-11]', async () => {
+    const asked = serve(two, `[${MEGA}]`);
+    await open();
+    expect(asked.cups).toHaveLength(1);
+    const reversed = two
+      .slice(1, -1)
+      .split(/(?<=}),/)
+      .reverse();
+    const again = serve(`[${reversed.join()}]`, '[]');
+    await choose('Tier', 'National');
+    await waitFor(() => expect(titles()[1]).toContain('Mega'));
+    expect(again.bets).toHaveLength(1);
+    expect(again.cups).toEqual([]);
+  });
+
+  it('keeps a name that was read while those of other rows cannot be read [NET-11, UI-12]', async () => {
+    serve(`[${BET}]`, `[${MEGA}]`);
+    await open();
+    serve(two, `[${MEGA}]`);
+    services.server.use(
+      http.get('*/services/demo/cups', () => new HttpResponse(null, { status: 400 })),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(titles()[0]).toContain('Mega');
+  });
+
+  it('of an id beyond 2^53 sends every digit as the number it is, for cells, copies and files [NET-11, UI-11]', async () => {
+    const copied = copiedTexts();
+    const BIG = '9007199254740993';
+    const asked = serve(`[${BET.replace('827', BIG)}]`, `[{"id":${BIG},"name":"Mega"}]`);
+    await open();
+    expect(asked.cups).toEqual([`{"id":[${BIG}]}`]);
+    press('Copy rows');
+    await waitFor(() => expect(copied).toHaveLength(1));
+    expect(copied[0]?.split(/\r?\n/)[1]).toContain('First\tMega\t');
+    expect(new Set(asked.cups)).toEqual(new Set([`{"id":[${BIG}]}`]));
+  });
+});
+
 describe('a copy and a file', () => {
   it('hold what is shown; by an option, kept for the person, ids and stored values [UI-11, APP-17]', async () => {
     const copied = copiedTexts();

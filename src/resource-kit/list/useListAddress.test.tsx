@@ -135,3 +135,21 @@ it('Back from a page that is none goes back, and not to it again [APP-15, UI-08]
   await act(() => opened.router.navigate(-1));
   expect(opened.router.state.location.pathname).toBe('/home');
 });
+
+it('a filter of an address is asked for with every digit of it [APP-15, NET-11]', async () => {
+  const opened = await open(`/offers?filter=${encodeURIComponent('{"user_id":9007199254740993}')}`);
+  expect(opened.getList.mock.lastCall?.[1]).toMatchObject({
+    filter: { user_id: '9007199254740993' },
+  });
+  type('Title', 'ind');
+  await wait(300);
+  expect(asked(opened).filter).toEqual({ user_id: '9007199254740993', title: 'ind' });
+});
+
+it.each(['filter={', 'filter={&filter={', 'filter=5'])(
+  'an address with %s opens its list [APP-15]',
+  async (query) => {
+    const opened = await open(`/offers?${query}`);
+    expect(opened.getList).toHaveBeenCalled();
+  },
+);

@@ -8,6 +8,7 @@ import {
 } from 'ra-core';
 import { useMemo } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { parseJson } from '#http/json.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 
 /** A part of a list's state, made out of what it is by now. */
@@ -20,15 +21,19 @@ interface Defaults {
   sort: SortPayload;
 }
 
-/** What the query of an address asks of a list. */
-const paramsOf = (search: string, { perPage, sort }: Defaults): ListParams =>
-  getQuery({
-    queryFromLocation: parseQueryFromLocation({ search }),
+/** What the query of an address asks of a list; of a filter every digit, so that no id becomes another one. */
+function paramsOf(search: string, { perPage, sort }: Defaults): ListParams {
+  const query = parseQueryFromLocation({ search });
+  const filter = new URLSearchParams(search).get('filter');
+  if (query.filter && !Array.isArray(query.filter) && filter) query.filter = parseJson(filter);
+  return getQuery({
+    queryFromLocation: query,
     params: undefined,
     filterDefaultValues: undefined,
     sort,
     perPage,
   });
+}
 
 /**
  * What the address asks of a list, and the ways to change it. They stand in the place of react-admin's own,

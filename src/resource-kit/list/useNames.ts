@@ -1,10 +1,8 @@
 import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
-import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import { nameOf } from '#fields/reference.tsx';
-import { hasId } from '#rules/ids.ts';
+import { nameOf, referredIds } from '#fields/reference.tsx';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -58,8 +56,7 @@ export function useNames(fields: readonly Field[]) {
       await Promise.all(
         references.map(async ({ source, reference = '' }) => {
           const known = knownOf(reference);
-          const ids = records.map((record) => valueAt(record, source)).filter(hasId);
-          const wanted = [...new Set(ids)].filter((id) => !known.has(id));
+          const wanted = referredIds(records, source).filter((id) => !known.has(id));
           if (wanted.length === 0) return;
           const { data } = await dataProvider.getMany<ResourceRecord>(reference, { ids: wanted });
           for (const id of wanted) known.learn(id, null);

@@ -72,6 +72,7 @@ function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
 export const removeBypass = action({
   name: 'bank.removeBypass',
   label: 'bank.remove',
+  doneAt: 'settlement.doneAt.removed',
   endpoint: removeCall,
   mark: 'final',
   roles,

@@ -138,6 +138,7 @@ export const cancelQuestion = action({
   ...shared,
   name: 'trades.cancelQuestion',
   label: 'trades.cancelQuestion.label',
+  doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelTradesQuestion,
   when: (question: AskedQuestion) => unlessOdd(mayCancelQuestion(question), question),
   input: ({ _id }) => ({ query: { question_id: _id } }),

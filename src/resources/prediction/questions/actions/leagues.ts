@@ -1,5 +1,5 @@
 import { action } from '#actions/action.ts';
-import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
+import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import {
   activateLeagues as activateCall,
   addLeagues as addCall,
@@ -135,11 +135,15 @@ export const activatePredictions = action({
   }),
 });
 
+const CANCEL = 'prediction.cancelLeagues';
+
 /** Cancels leagues that are neither completed nor cancelled and refunds their entries (PRD-11, PRD-18). */
 export const cancelLeagues = action({
   ...onLeagues,
-  name: 'prediction.cancelLeagues',
+  name: CANCEL,
   label: 'prediction.cancelLeagues',
+  doneAt: 'settlement.doneAt.cancelled',
+  parts: ({ leagues }: LeaguesState) => leagues.map(String),
   endpoint: distribute,
   when: (state: LeaguesState) =>
     firstReason(
@@ -165,7 +169,10 @@ export const cancelLeagues = action({
         },
       ],
       figures: figuresOf(state, 'leaguesToRefund', atMost),
-      open: lostBy({ ...state, questions: questionsWithLeagues(state) }),
+      open: [
+        ...sentBefore(CANCEL, gameRecord(state.game), state.leagues.map(String)),
+        ...lostBy({ ...state, questions: questionsWithLeagues(state) }),
+      ],
       notKnown: booked(atMost),
       code: String(state.game.id),
     });

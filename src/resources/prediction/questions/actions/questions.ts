@@ -1,5 +1,5 @@
 import { action } from '#actions/action.ts';
-import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
+import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import {
   addQuestions as addCall,
   editQuestion as editCall,
@@ -139,13 +139,16 @@ export const editQuestion = action({
   }),
 });
 
-/** Deletes a question with its leagues and what users have booked in them: final, and so asked as money is (PRD-12). */
+const REMOVE = 'prediction.removeQuestion';
+
+/** Deletes a question; what users have booked in its leagues may go with it: final, so asked as money is (PRD-12). */
 export const removeQuestion = action({
   ...onePerGame<QuestionState>(),
   ...oneQuestionAgain,
   record: questionRecord,
-  name: 'prediction.removeQuestion',
+  name: REMOVE,
   label: 'prediction.deleteQuestion',
+  doneAt: 'settlement.doneAt.deleted',
   endpoint: removeCall,
   mark: 'final',
   when: ({ game }: QuestionState) => mayDeleteQuestion(game),
@@ -163,7 +166,6 @@ export const removeQuestion = action({
           params: {
             question: question.question ?? MISSING,
             record: questionRecord(state),
-            smart_count: leagues.length,
           },
         },
       ],
@@ -175,6 +177,7 @@ export const removeQuestion = action({
         ...(openLeagues > 0 ? [atMostFigure(atMost)] : []),
       ],
       open: [
+        ...sentBefore(REMOVE, questionRecord(state)),
         ...(open.length > 0
           ? [
               {
@@ -186,7 +189,7 @@ export const removeQuestion = action({
           : []),
         ...lostBy({ game, questions: [question] }),
       ],
-      notKnown: open.length > 0 ? [{ key: 'prediction.notKnown.deletedLeagues' }] : [],
+      notKnown: leagues.length > 0 ? [{ key: 'prediction.notKnown.deletedLeagues' }] : [],
       code: String(game.id),
     });
   },
