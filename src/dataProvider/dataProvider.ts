@@ -58,8 +58,12 @@ export function createDataProvider(
     getOne: async (resource, { id, meta, signal }) => ({
       data: await readRecord(sourceOf(resource), id, { filter: meta?.filter, signal }),
     }),
-    getManyReference: async (resource, { target, id, filter, ...params }) =>
-      listOf(sourceOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+    getManyReference: async (resource, { target, id, filter, meta, ...params }) =>
+      listOf(sourceOf(resource), {
+        ...params,
+        filter: { ...filter, [target]: id },
+        meta: { ...meta, whole: target },
+      }),
     ...createWrites(sourceOf, (resource, id) => readRecord(sourceOf(resource), id), say),
   } as DataProvider;
 }

@@ -27,3 +27,13 @@ it('rows with values nested 20,000 levels deep are found and sorted as others ar
   expect(found({ q: 'HOME' })).toEqual(['flat']);
   expect(found({ tags: 'new' })).toEqual(['flat']);
 });
+
+it('an id that rows refer to is meant as a whole: q1 is not q10 [CFG-02]', () => {
+  const records = [
+    { id: 'a', question_id: 'q1' },
+    { id: 'b', question_id: 'q10' },
+  ];
+  const found = (meta?: object) =>
+    localPage(records, { meta }, { question_id: 'q1' }).data.map(({ id }) => id);
+  expect([found(), found({ whole: 'question_id' })]).toEqual([['a', 'b'], ['a']]);
+});

@@ -3,10 +3,13 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 
-/** Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case. */
+/**
+ * Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case; the one that
+ * `meta.whole` names is an id, of which no part counts.
+ */
 export function localPage(
   records: ResourceRecord[],
-  { pagination, sort }: GetListParams,
+  { pagination, sort, meta }: GetListParams,
   filter: Record<string, unknown>,
 ): GetListResult<ResourceRecord> {
   const wanted = Object.entries(filter).filter(([, value]) => value !== '' && value != null);
@@ -14,7 +17,9 @@ export function localPage(
     wanted.every(([name, value]) =>
       name === 'q'
         ? Object.values(record).some((cell) => holds(cell, value))
-        : fits(valueAt(record, name), value),
+        : name === meta?.whole
+          ? textOf(valueAt(record, name)) === String(value)
+          : fits(valueAt(record, name), value),
     ),
   );
   const sorted = sort?.field
