@@ -49,7 +49,7 @@ export default {
     refused: '%{record}: refused after the session had ended (sent %{time}). Nothing was changed.',
   },
   pendingSince:
-    'This was sent at %{time} and no answer was seen. It is locked until its state has been read again.',
+    'This was sent at %{time} and no answer was seen. The service may still be working on it: it unlocks when its state is read again, a minute after it was sent at the earliest.',
   pendingText: '%{record}: the page was left before an answer came (%{time}).',
   bulkDone: '%{done} of %{all} done',
   bulkProgress: '%{done} of %{all}',

@@ -129,6 +129,7 @@ export default {
     apply: 'Apply Filter(s)',
   },
   userId: 'User id',
+  questionId: 'Question id',
   notOneUser: 'Not the id of one user',
   lookUp: 'User look-up',
   whyNot: 'Why not?',

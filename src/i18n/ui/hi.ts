@@ -131,6 +131,7 @@ export default {
     apply: 'फ़िल्टर लगाएँ',
   },
   userId: 'यूज़र ID',
+  questionId: 'प्रश्न ID',
   notOneUser: 'यह किसी एक यूज़र की ID नहीं है',
   lookUp: 'यूज़र खोज',
   whyNot: 'क्यों नहीं?',

@@ -39,7 +39,7 @@ export const picksQuestions = defineResource({
     })),
   },
   fields: [
-    { source: '_id', type: 'text', label: 'picks.card.questionId', id: true },
+    { source: '_id', type: 'text', label: 'ui.questionId', id: true },
     {
       source: 'player_data.name',
       type: 'text',

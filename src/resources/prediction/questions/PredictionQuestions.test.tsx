@@ -977,7 +977,7 @@ describe('the list', () => {
     await copyRows();
     const [head, first, ...others] = copied[0]?.split('\n') ?? [];
     expect(head?.split('\t')).toEqual([
-      'question id',
+      'Question id',
       'Question',
       'Options',
       'Correct answer',

@@ -43,7 +43,7 @@ export const predictionQuestions = defineResource({
     ],
   },
   fields: [
-    { source: '_id', type: 'text', label: 'prediction.questionId', id: true },
+    { source: '_id', type: 'text', label: 'ui.questionId', id: true },
     { source: 'question', type: 'text', label: 'prediction.question', sortable: true },
     { source: 'choices', type: 'text', label: 'prediction.editor.options', text: optionTexts },
     { source: 'answerText', type: 'text', label: 'prediction.correct', sortable: true },

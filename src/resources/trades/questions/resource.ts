@@ -61,7 +61,7 @@ export const tradesQuestions = defineResource({
     ],
   },
   fields: [
-    { source: '_id', type: 'text', label: 'trades.report.questionId', id: true },
+    { source: '_id', type: 'text', label: 'ui.questionId', id: true },
     { source: 'question_en', type: 'text', label: 'trades.report.question', sortable: true },
     { source: 'status', type: 'status', label: 'trades.stats.status', sortable: true },
     { source: 'answerText', type: 'text', label: 'trades.questions.answer', sortable: true },
