@@ -168,3 +168,24 @@ describe('lineChanges', () => {
     expect(refused[0]?.reason.key).toBe('reasons.lineNotInactive');
   });
 });
+
+it('a name with the id of its question is that one of two on a player and category, as the desk copies it [PIC-08, UI-17]', () => {
+  const twin = (_id: string, name = 'Asha') => ({
+    _id,
+    status: 'inactive',
+    player_data: { name },
+    picks_category: 'runs',
+    line: 1,
+  });
+  const taken = (pasted: string, ...more: ReturnType<typeof twin>[]) =>
+    lineMatcher([twin('q7'), twin('q8'), ...more])(pasted).matched.map(({ question, value }) => [
+      question._id,
+      value,
+    ]);
+  expect(taken('Asha (q7)\truns\t2\nASHA (Q8)\truns\t3')).toEqual([
+    ['q7', 2],
+    ['q8', 3],
+  ]);
+  expect(taken('Asha\truns\t2\nAsha (q9)\truns\t2')).toEqual([]);
+  expect(taken('Asha (q7)\truns\t2', twin('q9', 'Asha (q7)'))).toEqual([['q9', 2]]);
+});

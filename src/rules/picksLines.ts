@@ -2,7 +2,8 @@ import type { Id } from './ids.ts';
 import { mayUpdateLine, PICKS_CATEGORIES } from './picks.ts';
 import { type Reason, reason } from './reason.ts';
 import type { HasStatus } from './status.ts';
-import { foldCase, isBlank } from './text.ts';
+import { foldCase, isBlank, MISSING } from './text.ts';
+import { withTelling } from './twins.ts';
 import { parseTyped } from './typedNumber.ts';
 
 interface LineQuestion extends HasStatus {
@@ -43,7 +44,7 @@ export interface PastedLines<Question> {
 
 /**
  * Lines pasted from a sheet, found by player name: player, tab, value, with the category between them where a
- * player has several questions. What is unnamed, unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
+ * player has several questions; a name with the id of its question, 'Asha (q7)', is that one. What is unnamed, unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
  * What is given back reads pasted text again and again: a row that it has read is remembered (UI-13).
  */
 export function lineMatcher<Question extends LineQuestion>(
@@ -56,6 +57,12 @@ export function lineMatcher<Question extends LineQuestion>(
     if (others) others.push(question);
     else byPlayer.set(name, [question]);
   }
+  for (const [name, several] of [...byPlayer])
+    for (const question of several.length > 1 ? several : []) {
+      const told = withTelling(name || MISSING, foldCase(String(question._id)));
+      // Not in the place of a player who is called so.
+      if (!byPlayer.has(told)) byPlayer.set(told, [question]);
+    }
   const known = new Map<string, ReadRow<Question> | Reason | null>();
   const read = (text: string) => {
     const before = known.get(text);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
+import { useQuestionText } from '#resources/trades/useQuestionText.ts';
 import { statusLook } from '#rules/status.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,10 +11,11 @@ export function QuestionFrame({
   question,
   children,
 }: {
-  question: { question_en?: unknown; status: string };
+  question: { id?: unknown; question_en?: unknown; status: string };
   children: ReactNode;
 }) {
   const headingId = useId();
+  const text = useQuestionText(question);
   const { tone } = statusLook(question.status);
   return (
     <Card
@@ -28,7 +30,7 @@ export function QuestionFrame({
           component="h2"
           sx={{ m: 0, flex: 1, minWidth: 0, typography: 'subtitle2' }}
         >
-          <Text value={question.question_en} />
+          <Text value={text} />
         </Box>
         <StatusChip status={question.status} />
       </Box>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { useText } from '#i18n/useText.ts';
 import { categoryKey } from '#resources/picks/categoryKey.ts';
 import { CurrentValue } from '#resources/picks/questions/CurrentValue.tsx';
 import { LineHistory } from '#resources/picks/questions/LineHistory.tsx';
 import { lineText } from '#resources/picks/questions/lineText.ts';
-import { playerOf } from '#resources/picks/questions/questionWords.ts';
+import { questionNames } from '#resources/picks/questions/questionWords.ts';
 import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import type { Id } from '#rules/ids.ts';
 import { mayEditLine, mayMarkQuestion } from '#rules/picks.ts';
@@ -31,12 +31,12 @@ type ShownQuestion = PicksQuestion & { id: Id };
 function Shown({ question }: { question: ShownQuestion }) {
   const t = useText();
   const headingId = useId();
-  const { open, unread } = useQuestionedGame();
+  const { open, unread, whole } = useQuestionedGame();
+  const nameOf = useMemo(() => questionNames(t, whole?.questions ?? []), [t, whole]);
   const { selectedIds, onToggleItem } = useListContext();
   const ticked = selectedIds.includes(question.id);
   const { name, image, team_code, position } = question.player_data ?? {};
   const category = categoryKey(question.picks_category);
-  const words = `${playerOf(question)}, ${category ? t(category) : (question.picks_category ?? '')}`;
   return (
     <Card
       component="article"
@@ -58,7 +58,9 @@ function Shown({ question }: { question: ShownQuestion }) {
         <Checkbox
           checked={ticked}
           onChange={() => onToggleItem(question.id)}
-          slotProps={{ input: { 'aria-label': t('picks.questions.tick', { question: words }) } }}
+          slotProps={{
+            input: { 'aria-label': t('picks.questions.tick', { question: nameOf(question) }) },
+          }}
           sx={{ p: 0.75 }}
         />
       ) : (

@@ -31,9 +31,14 @@ export const playersApart = (all: readonly PicksQuestion[]) =>
     playerOf,
   );
 
-/** What tells questions on the same player and category apart, their id; '' for the others. */
-export const tellingsOf = (all: readonly PicksQuestion[]) =>
-  byId(all, tellingApart(all, wordsOf, idOf), () => '');
+const tellings = new WeakMap<readonly PicksQuestion[], (question: PicksQuestion) => string>();
+
+/** What tells questions on the same player and category apart, their id; '' for the others. Kept for each list. */
+export function tellingsOf(all: readonly PicksQuestion[]): (question: PicksQuestion) => string {
+  const telling = tellings.get(all) ?? byId(all, tellingApart(all, wordsOf, idOf), () => '');
+  tellings.set(all, telling);
+  return telling;
+}
 
 /** Names players where the category is said too: of questions that look alike among `all`, with the id. */
 export function playersOf(all: readonly PicksQuestion[]): (question: PicksQuestion) => string {

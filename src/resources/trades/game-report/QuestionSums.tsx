@@ -2,6 +2,7 @@ import { useRecordContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { SUMS } from '#resources/trades/report/sums.ts';
+import { useQuestionText } from '#resources/trades/useQuestionText.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -10,10 +11,11 @@ import { Text } from '#ui/Text.tsx';
 export function QuestionSums() {
   const t = useText();
   const question = useRecordContext<ResourceRecord>();
+  const text = useQuestionText(question);
   if (!question) return null;
   return (
     <FigureRow
-      name={<Text value={question.question_en} limit={160} />}
+      name={<Text value={text} limit={160} />}
       figures={SUMS.map((sum) => ({
         label: t(`trades.report.${sum}`),
         value: <Rupees value={question[sum]} />,

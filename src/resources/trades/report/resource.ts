@@ -27,7 +27,8 @@ export const tradesReport = defineResource({
     limit: null,
   },
   perPage: PAGE_SIZE,
-  toRecord: (row) => ({ ...row, teams: gameCode(row) }),
+  // Its id stands in the column beside it.
+  toRecord: (row) => ({ ...row, teams: gameCode({ ...row, id: null, game_id: null }) }),
   fields: [
     { source: 'teams', type: 'text', label: 'trades.report.game' },
     { source: 'id', type: 'text', label: 'trades.report.gameId', id: true },

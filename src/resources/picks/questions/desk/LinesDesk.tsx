@@ -20,6 +20,7 @@ import {
 } from '#resources/picks/questions/questionWords.ts';
 import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import { MISSING } from '#rules/text.ts';
+import { withTelling } from '#rules/twins.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -91,7 +92,7 @@ function Desk({
         label={t('picks.desk.title')}
         actions={
           <>
-            <CopyRows rows={() => sheetOf(t, editable)} />
+            <CopyRows rows={() => sheetOf(t, editable, telling)} />
             <Button variant="outlined" size="small" onClick={() => setPasting(true)}>
               {t('picks.desk.paste')}
             </Button>
@@ -176,10 +177,15 @@ function Desk({
   );
 }
 
-const sheetOf = (t: ReturnType<typeof useText>, questions: readonly PicksQuestion[]) => [
+/** Rows that 'Paste' reads again: of questions that look alike the name says the id too. */
+const sheetOf = (
+  t: ReturnType<typeof useText>,
+  questions: readonly PicksQuestion[],
+  telling: ReturnType<typeof tellingsOf>,
+) => [
   [t('picks.desk.player'), t('picks.desk.category'), t('picks.desk.current')],
   ...questions.map((question) => [
-    question.player_data?.name ?? MISSING,
+    withTelling(question.player_data?.name ?? MISSING, telling(question)),
     question.picks_category,
     lineText(question.line),
   ]),
