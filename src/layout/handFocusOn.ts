@@ -35,8 +35,8 @@ const TRAIL = 20;
 
 /**
  * Where what had the focus takes itself away, and nothing else takes the focus, it goes back to the button that
- * had opened the part which is gone, else on to what is nearest, instead of to the whole page (UI-12). Gives the
- * way to stop.
+ * had opened the part which is gone, else on to what is nearest, instead of to the whole page (UI-12). A button that
+ * is disabled while it works gets the focus back after it. Gives the way to stop.
  */
 export function handFocusOn(): () => void {
   let clock = 0;
@@ -45,6 +45,8 @@ export function handFocusOn(): () => void {
   let page: Focused | undefined;
   const addedAt = new WeakMap<Node, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Was disabled while it had the focus, which nothing else has taken since. */
+  let disabled: HTMLElement | undefined;
 
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   const isGone = (focused?: Focused) => focused?.path[0]?.isConnected === false;
@@ -53,6 +55,7 @@ export function handFocusOn(): () => void {
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
+    disabled = undefined;
     const focused = { path: pathOf(target), at: ++clock };
     trail = [...trail.slice(-TRAIL), focused];
     if (!isModal(focused)) page = focused;
@@ -61,7 +64,7 @@ export function handFocusOn(): () => void {
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || !(target instanceof Element)) return;
     queueMicrotask(() => {
-      if (!target.isConnected || !isLost()) return;
+      if (!target.isConnected || target.matches(':disabled') || !isLost()) return;
       trail = [];
       page = undefined;
     });
@@ -80,14 +83,26 @@ export function handFocusOn(): () => void {
     const next = isGone(lost) ? follower(lost) : lost.path[0];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
+  const able = (target: Node) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.matches(':disabled')) {
+      if (trail.at(-1)?.path[0] === target) disabled = target;
+    } else if (target === disabled) {
+      disabled = undefined;
+      if (isLost()) target.focus({ preventScroll: true });
+    }
+  };
   const watch = new MutationObserver((changes) => {
     clock += 1;
-    for (const { addedNodes } of changes) for (const node of addedNodes) addedAt.set(node, clock);
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') able(target);
+      for (const node of addedNodes) addedAt.set(node, clock);
+    }
     if (!isLost() || !isGone(trail.at(-1))) return;
     clearTimeout(timer);
     timer = setTimeout(handOn, OWN_WAY);
   });
-  watch.observe(document.body, { childList: true, subtree: true });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   addEventListener('focusin', onFocus);
   addEventListener('focusout', onBlur);
   return () => {

@@ -264,6 +264,25 @@ describe('the focus of what takes itself away', () => {
     expect(document.activeElement?.id).toBe('opener');
   });
 
+  it('comes back to a button that was disabled while it worked, unless something else took it [UI-12]', async () => {
+    const stop = setup('<div><button id="b"></button><input id="i"></div>');
+    const button = get('b') as HTMLButtonElement;
+    const work = async (meanwhile: () => void) => {
+      button.focus();
+      button.disabled = true;
+      // As browsers do it.
+      button.blur();
+      await pass();
+      meanwhile();
+      button.disabled = false;
+      await pass();
+      return document.activeElement?.id;
+    };
+    expect(await work(() => {})).toBe('b');
+    expect(await work(() => get('i').focus())).toBe('i');
+    stop();
+  });
+
   it('is left alone where the person had left it, or something else took it [UI-12]', async () => {
     const stop = setup('<div><button id="b"></button><input id="i"><input id="other"></div>');
     get('b').focus();
