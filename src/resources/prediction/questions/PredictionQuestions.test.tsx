@@ -283,6 +283,9 @@ describe('leagues of a question', () => {
       const told = await within(question).findByText(said);
       expect(sent).toMatchObject([{ leagues: [first, second] }]);
       press(question, press2);
+      // What was confirmed before asks for the code.
+      const code = within(await dialog(title)).queryByRole('textbox');
+      if (code) fireEvent.change(code, { target: { value: '72001' } });
       await gone(await sayYes(title));
       await waitFor(() => expect(told.isConnected).toBe(false));
       expect(bodies(call)).toMatchObject([{ leagues: [second] }]);

@@ -142,7 +142,6 @@ export const cancelLeagues = action({
   ...onLeagues,
   name: CANCEL,
   label: 'prediction.cancelLeagues',
-  doneAt: 'settlement.doneAt.cancelled',
   parts: ({ leagues }: LeaguesState) => leagues.map(String),
   endpoint: distribute,
   when: (state: LeaguesState) =>
