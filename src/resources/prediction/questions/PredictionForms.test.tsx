@@ -307,7 +307,7 @@ it('a question with leagues in play is deleted only with the code, and not when 
   await open(72001);
   press(await card(3), 'Delete question 3');
   const asked = await dialog('Delete question');
-  expect(asked.textContent).toContain('2 leagues not yet settled are deleted with the question.');
+  expect(asked.textContent).toContain('2 leagues are not yet settled.');
   press(asked, 'Yes');
   expect(services.requests(DELETE)).toEqual([]);
   await services.patch({
