@@ -262,7 +262,7 @@ describe('the user look-up', () => {
               cost: 10,
               winnings: 18,
               players: [
-                { user_id: user, display_name: 'Asha', score: 5, health: 2 },
+                { unique_id: user, display_name: 'Asha', score: 5, health: 2 },
                 { user_id: '1', display_name: 'Ravi', score: 3, health: 0 },
               ],
             },
