@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -26,9 +25,9 @@ import { firstReason, reason } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { MaybeSaved, useMaybeSaved } from '#ui/MaybeSaved.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
-import { keptFlag, useKept } from '#ui/useKept.ts';
 
 /** The rows of players to add; the buttons wait for complete ones and a game that takes them (PIC-02, UI-14). */
 export function PlayerForm({ open, players }: { open: OpenPicksGame; players: readonly Player[] }) {
@@ -50,7 +49,11 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   // Read again after a save, so that what an unanswered one reached is not sent twice.
   const asked = { query: { game_id: open.gameId } };
   const { data: questions, dataUpdatedAt } = useRead(listPicksQuestions, asked);
-  const unsure = useKept(`picks-add-players/${open.gameId}/unsure`, keptFlag);
+  const maybe = useMaybeSaved(`picks-add-players/${open.gameId}`);
+  const discard = () => {
+    clear();
+    maybe.forget();
+  };
   /** Takes out the rows that were saved; where nothing tells which, a look at the list has to. */
   const ended = (result: Performed) => {
     if (result.kind === 'confirmed') return saved(rows);
@@ -62,12 +65,12 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
       saved(
         reachedRows(rows, players, questions.data.picks_question, now.data.data.picks_question),
       );
-    else if (result.kind === 'unknown') unsure.change(() => true);
+    else if (result.kind === 'unknown') maybe.note();
   };
   return (
     <Card sx={{ px: 2, py: 1 }}>
-      <UnsavedInput when={rows.length > 0 && !closed} onDiscard={clear} />
-      <DraftNote at={restoredAt} onDiscard={clear} />
+      <UnsavedInput when={rows.length > 0 && !closed} onDiscard={discard} />
+      <DraftNote at={restoredAt} onDiscard={discard} />
       {rows.length === 0 ? (
         <EmptyState
           {...(closed
@@ -94,19 +97,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           ))}
         </Box>
       )}
-      {unsure.value && (
-        <Alert
-          severity="warning"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={() => unsure.change(() => false)}>
-              {t('resources.saveAgain')}
-            </Button>
-          }
-        >
-          {t('resources.unsure')}
-        </Alert>
-      )}
+      <MaybeSaved maybe={maybe} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
         <ReasonTip reason={more === true ? undefined : t(more)}>
           <Button variant="outlined" startIcon={<Add />} onClick={add}>
@@ -118,7 +109,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
           subject={open}
           extra={rows}
           primary
-          blocked={unsure.value ? { key: 'resources.unsure' } : null}
+          blocked={maybe.saved ? { key: 'ui.maybeSaved.line' } : null}
           onDone={ended}
         />
       </Box>

@@ -74,10 +74,8 @@ export default {
   bulkLeftOut:
     '%{smart_count} ticked record is left out: %{reason} |||| %{smart_count} ticked records are left out: %{reason}',
   missing: 'Still to fill in: %{fields}',
-  unsure: 'This may have been saved. Look in the list before you save it again.',
   overtaken: 'Changed by someone else since you typed: %{values}. Saving replaces it.',
   nowValue: '%{field} is now %{value}',
-  saveAgain: 'It is not in the list',
   rows: '%{count} rows',
   unreadable:
     '%{smart_count} row of this page could not be read and is not shown |||| %{smart_count} rows of this page could not be read and are not shown',

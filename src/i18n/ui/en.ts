@@ -101,6 +101,10 @@ export default {
     running: 'Running…',
     runningHint: 'Please wait for the answer. Closing would not stop it.',
   },
+  maybeSaved: {
+    line: 'This may have been saved. Look in the list before you save it again.',
+    again: 'It is not in the list',
+  },
   draft: {
     note: 'Draft from %{time}, not saved yet.',
     discard: 'Discard draft',

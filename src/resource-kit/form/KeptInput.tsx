@@ -6,14 +6,27 @@ import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 import { useKeptChange, useRestoredAt } from '#ui/useKept.ts';
 
 /** Says that a form holds what was typed before (APP-08), and asks before it is left behind (UI-10). */
-export function KeptInput({ name, form }: { name: string; form: UseFormReturn<FormValues> }) {
+export function KeptInput({
+  name,
+  form,
+  onDiscard,
+}: {
+  name: string;
+  form: UseFormReturn<FormValues>;
+  /** What was typed is given up. */
+  onDiscard?: () => void;
+}) {
   const { isDirty } = useFormState({ control: form.control });
   const restoredAt = useRestoredAt(name, typedForm);
   const change = useKeptChange(name, typedForm);
+  const discard = (give: () => void) => {
+    give();
+    onDiscard?.();
+  };
   return (
     <>
-      <DraftNote at={isDirty ? restoredAt : null} onDiscard={() => form.reset()} />
-      <UnsavedInput when={isDirty} onDiscard={() => change(() => null)} />
+      <DraftNote at={isDirty ? restoredAt : null} onDiscard={() => discard(() => form.reset())} />
+      <UnsavedInput when={isDirty} onDiscard={() => discard(() => change(() => null))} />
     </>
   );
 }

@@ -17,8 +17,8 @@ import { missingFields, startValues, typedFields } from '#resource-kit/form/form
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
 import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { MISSING } from '#rules/text.ts';
+import { MaybeSaved, useMaybeSaved } from '#ui/MaybeSaved.tsx';
 import { SAVED } from '#ui/UnsavedInput.tsx';
-import { keptFlag, useKept } from '#ui/useKept.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /**
@@ -44,8 +44,7 @@ export function RecordForm({
   const [subject] = useState<ResourceRecord>(record ?? { id: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const draft = `${resource.name}/${subject.id}`;
-  // A new record that may have been saved: a second press would make a second one, after a reload too (NET-06).
-  const { value: unsure, change: setUnsure } = useKept(`${draft}/unsure`, keptFlag);
+  const maybe = useMaybeSaved(draft);
   const fields = typedFields(resource.fields);
   const { form, overtaken } = useKeptForm(
     draft,
@@ -65,7 +64,7 @@ export function RecordForm({
   const submit = async (values: FormValues) => {
     setProblem(null);
     const result = await run(subject, values);
-    if (result.kind === 'unknown' && record === undefined) setUnsure(() => true);
+    if (result.kind === 'unknown' && record === undefined) maybe.note();
     if (!open.current) return;
     if (result.kind === 'confirmed') {
       form.reset(values);
@@ -80,7 +79,7 @@ export function RecordForm({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <KeptInput name={draft} form={form} />
+        <KeptInput name={draft} form={form} onDiscard={maybe.forget} />
         <Box sx={{ display: 'grid', gap: 1 }}>
           {fields.map((field) => {
             const { Input } = kindOf(field.type);
@@ -93,20 +92,7 @@ export function RecordForm({
             {problem}
           </Alert>
         )}
-        {unsure && (
-          <Alert
-            severity="warning"
-            role="alert"
-            sx={{ mb: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => setUnsure(() => false)}>
-                {t('resources.saveAgain')}
-              </Button>
-            }
-          >
-            {t('resources.unsure')}
-          </Alert>
-        )}
+        <MaybeSaved maybe={maybe} />
         {reason && (
           <Alert
             severity="info"
@@ -117,7 +103,10 @@ export function RecordForm({
           </Alert>
         )}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <SaveButton resource={resource} off={reason !== null || unsure || running(subject)} />
+          <SaveButton
+            resource={resource}
+            off={reason !== null || maybe.saved || running(subject)}
+          />
           <Button component={Link} to={list}>
             {t('common.cancel')}
           </Button>

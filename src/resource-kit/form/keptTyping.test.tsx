@@ -134,3 +134,19 @@ it('a new record that may have been saved is not sent again before somebody look
   await waitFor(() => expect(save().disabled).toBe(false));
   expect(services.requests('POST demo kept-offers')).toHaveLength(1);
 });
+
+it('a draft that may have been saved and is given up holds nothing back [NET-06, UI-10]', async () => {
+  services.fault({ call: 'POST demo kept-offers', fault: 'reset', applied: true, times: 1 });
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const open = () => openConsole(issueToken({ role: 'admin' }), '/kept-offers/create', [offers]);
+  const first = await open();
+  fireEvent.change(await field('Title'), { target: { value: 'New' } });
+  fireEvent.click(save());
+  await screen.findByText(/^This may have been saved/);
+  first.unmount();
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.queryByText(/^This may have been saved/)).toBeNull());
+  fireEvent.change(await field('Title'), { target: { value: 'Another' } });
+  await waitFor(() => expect(save().disabled).toBe(false));
+});

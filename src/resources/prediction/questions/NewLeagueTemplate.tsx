@@ -14,6 +14,7 @@ import {
   toLeagueTemplate,
 } from '#rules/leagueTemplates.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
+import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { type Awaited, costsAs } from './arrived.ts';
@@ -69,7 +70,8 @@ function OpenForm({
   const errors = leagueTemplateErrors(form);
   const template = toLeagueTemplate(form);
   const busy = running(NEW);
-  const { reason, before, ended } = useAwaited(
+  const { reason, maybe, before, ended } = useAwaited(
+    'prediction/new league template',
     listed,
     ([found]: readonly (Awaited<LeagueTemplate> & { form: LeagueTemplateForm })[]) => {
       if (found?.form.entry === form.entry && found.form.max_entries === form.max_entries)
@@ -93,6 +95,9 @@ function OpenForm({
       onSubmit={create}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 2 }}
     >
+      <Box sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        <MaybeSaved maybe={maybe} />
+      </Box>
       {(['entry', 'max_entries'] as const).map((field) => {
         const error = form[field].trim() === '' ? undefined : errors[field];
         const read = parseTyped(form[field], { integer: true });
@@ -122,7 +127,14 @@ function OpenForm({
           {t('prediction.createLeague')}
         </Button>
       </ReasonTip>
-      <Button variant="outlined" disabled={busy} onClick={onClose}>
+      <Button
+        variant="outlined"
+        disabled={busy}
+        onClick={() => {
+          maybe.forget();
+          onClose();
+        }}
+      >
         {t('common.cancel')}
       </Button>
     </Box>

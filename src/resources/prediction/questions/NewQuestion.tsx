@@ -6,6 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import { addQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
 import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -29,7 +30,8 @@ export function NewQuestion({
   const t = useText();
   const { running } = useAction(addQuestion);
   const title = t('prediction.editor.new');
-  const { reason, before, ended } = useAwaited(
+  const { reason, maybe, before, ended } = useAwaited(
+    `prediction/${state.game.id}/new question`,
     { rows: state.questions, unread },
     // What was typed since is not what was added.
     ([found]: readonly AwaitedDraft[]) => {
@@ -40,6 +42,7 @@ export function NewQuestion({
     <Card component="section" aria-label={title} sx={{ mb: 1.5 }}>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h2">{title}</Typography>
+        <MaybeSaved maybe={maybe} />
         <QuestionEditor
           draft={kept.draft}
           onChange={(draft) => onChange({ ...kept, draft })}
@@ -61,7 +64,10 @@ export function NewQuestion({
           name={title}
           touched={isTouched(kept)}
           restoredAt={kept.restoredAt}
-          onClose={onClose}
+          onClose={() => {
+            maybe.forget();
+            onClose();
+          }}
         />
       </CardContent>
     </Card>

@@ -7,6 +7,7 @@ import { addQuestionTemplate } from '#resources/prediction/question-templates/ac
 import { hasPlaceholders } from '#rules/placeholders.ts';
 import { toChoices } from '#rules/questionEditor.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { Text } from '#ui/Text.tsx';
 import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
 import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
@@ -36,9 +37,13 @@ export function NewQuestionTemplate({
   const { running } = useAction(addQuestionTemplate);
   const title = t('prediction.editor.template');
   const { draft } = kept;
-  const { reason, before, ended } = useAwaited(listed, ([found]: readonly AwaitedDraft[]) => {
-    if (found?.signature === signatureOf(draft)) onClose();
-  });
+  const { reason, maybe, before, ended } = useAwaited(
+    'prediction/new question template',
+    listed,
+    ([found]: readonly AwaitedDraft[]) => {
+      if (found?.signature === signatureOf(draft)) onClose();
+    },
+  );
   const texts = [draft.question, ...draft.options.map(({ choice }) => choice)];
   const preview = filledTemplate(
     {
@@ -53,6 +58,7 @@ export function NewQuestionTemplate({
       <Typography variant="h3" component="h3">
         {title}
       </Typography>
+      <MaybeSaved maybe={maybe} />
       <QuestionEditor
         draft={draft}
         onChange={(next) => onChange({ ...kept, draft: next })}
@@ -90,7 +96,10 @@ export function NewQuestionTemplate({
         name={title}
         touched={isTouched(kept)}
         restoredAt={kept.restoredAt}
-        onClose={onClose}
+        onClose={() => {
+          maybe.forget();
+          onClose();
+        }}
       />
     </Box>
   );

@@ -251,6 +251,30 @@ describe('questions that are added', () => {
     expect(bodies(ADD_QUESTIONS)).toHaveLength(1);
   });
 
+  it('by typing, without an answer before the page was loaded again, wait until somebody looked [PRD-03, NET-06]', async () => {
+    const first = await open(72001);
+    press(await gameActions(), 'Add Questions');
+    const editor = () => screen.findByRole('region', { name: 'New question' });
+    typeQuestion(await editor());
+    services.fault({ call: ADD_QUESTIONS, fault: 'reset', times: 1 });
+    services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' } });
+    press(await editor(), 'Save');
+    await sayYes('Add Questions');
+    await waitFor(async () =>
+      expect(reasonOf(button(await editor(), 'Save'))).toBe('the list could not be read again yet'),
+    );
+    first.unmount();
+    services.clearFaults();
+    await open(72001);
+    await within(await editor()).findByRole('alert');
+    press(await editor(), 'Save');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    press(await editor(), 'It is not in the list');
+    press(await editor(), 'Save');
+    await sayYes('Add Questions');
+    await waitFor(() => expect(bodies(ADD_QUESTIONS)).toHaveLength(2));
+  });
+
   it('as a template while the answer is lost close the editor [PRD-08, NET-06]', async () => {
     services.fault({ call: ADD_QUESTION_TEMPLATE, fault: 'reset', applied: true, times: 1 });
     await open(72001);

@@ -15,6 +15,7 @@ import type { Id } from '#rules/ids.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
 import { tellingApart } from '#rules/twins.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
@@ -60,6 +61,7 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
   );
   const [added, setAdded] = useState(0);
   const awaited = useAwaited(
+    `prediction/${state.game.id}/questions from templates`,
     { rows: state.questions, unread },
     (found: readonly (Awaited<PredictionQuestion> & { id: Id })[], left) => {
       onSelect(selectedIds.filter((id) => !found.some((one) => one.id === id)));
@@ -99,6 +101,7 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
         </>
       }
     >
+      <MaybeSaved maybe={awaited.maybe} />
       <ReadView
         read={read}
         bar={() =>
