@@ -1,6 +1,6 @@
 import { ChoiceInput } from '#fields/ChoiceInput.tsx';
 import type { FieldKind } from '#fields/field.ts';
-import { knownStatus } from '#rules/status.ts';
+import { statusText } from '#i18n/statusText.ts';
 import { plainText } from '#ui/plainText.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
@@ -8,9 +8,6 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 export const status: FieldKind = {
   Cell: ({ value }) => <StatusChip status={value} />,
   toText: (value) => plainText(value) ?? '',
-  inFile: (value, _field, { t }) => {
-    const known = knownStatus(value);
-    return known ? t(`ui.status.${known}`) : (plainText(value) ?? '');
-  },
+  inFile: (value, _field, { t }) => statusText(t, plainText(value) ?? ''),
   Input: ChoiceInput,
 };

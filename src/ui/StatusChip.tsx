@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { statusText } from '#i18n/statusText.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
-import { knownStatus, type StatusTone, statusLook } from '#rules/status.ts';
+import { type StatusTone, statusLook } from '#rules/status.ts';
 import { MISSING } from '#rules/text.ts';
 import { plainText } from './plainText.ts';
 
@@ -22,7 +23,6 @@ export function StatusChip({
   const raw = plainText(status);
   if (raw === null && label === undefined) return <span>{MISSING}</span>;
   const look = statusLook(raw);
-  const known = knownStatus(raw);
   const shown = tone ?? look.tone;
   return (
     <Box
@@ -58,7 +58,7 @@ export function StatusChip({
         component="bdi"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {label ?? (known ? t(`ui.status.${known}`) : shownDirections(raw ?? ''))}
+        {label ?? shownDirections(statusText(t, raw ?? ''))}
       </Box>
     </Box>
   );
