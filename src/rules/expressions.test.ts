@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '#http/json.ts';
 import { cutText } from '#ui/cutText.ts';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { wrapping } from '#ui/wrapping.ts';
 import { readBankDetails } from './bankDetails.ts';
 import { neutralCell, toCsv } from './csv.ts';
@@ -157,7 +157,7 @@ const functions: Record<string, (text: string) => unknown> = {
   isolated,
   shownDirections,
   withoutIsolates,
-  visibleSigns,
+  visibleCharacters,
   cutText: (text) => cutText(text, 240, 6),
   wrapping,
   parseJson: (text) => {

@@ -44,7 +44,8 @@ export interface PastedLines<Question> {
 
 /**
  * Lines pasted from a sheet, found by player name: player, tab, value, with the category between them where a
- * player has several questions; a name with the id of its question, 'Asha (q7)', is that one. What is unnamed, unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
+ * player has several questions; a name with the id of its question, 'Asha (q7)', is that one. What is unnamed,
+ * unknown, ambiguous, repeated or no number is left out and listed (PIC-08).
  * What is given back reads pasted text again and again: a row that it has read is remembered (UI-13).
  */
 export function lineMatcher<Question extends LineQuestion>(

@@ -13,7 +13,9 @@ export interface Seats<T> {
   readonly opponents: readonly T[];
 }
 
-/** The user looked up and the others, whichever place `players` holds them in; nobody stands in for that user (RMG-05). */
+/**
+ * The user looked up and the others, whichever place `players` holds them in; nobody stands in for that user (RMG-05).
+ */
 export function seats<T extends Player>(players: readonly T[], userId: unknown): Seats<T> {
   const found = players.findIndex((player) => sameId(player.unique_id, userId));
   return {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 import { type Text, useText } from '#i18n/useText.ts';
 import { filesOf, pathOf } from './pickedFiles.ts';
-import { visibleSigns } from './visibleSigns.ts';
+import { visibleCharacters } from './visibleCharacters.ts';
 import { withKeys } from './withKeys.ts';
 
 /** A file that was not taken, and why. */
@@ -164,7 +164,7 @@ function NotTaken({
           <Box component="span" sx={{ color: 'error.main' }}>
             {why}
           </Box>{' '}
-          <bdi>{visibleSigns(path)}</bdi>
+          <bdi>{visibleCharacters(path)}</bdi>
         </Box>
       ))}
       {lines.length > SHOWN && t('ui.drop.more', { smart_count: lines.length - SHOWN })}

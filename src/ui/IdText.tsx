@@ -3,7 +3,7 @@ import { MISSING } from '#rules/text.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { plainText } from './plainText.ts';
 import { tabular } from './tabular.ts';
-import { visibleSigns } from './visibleSigns.ts';
+import { visibleCharacters } from './visibleCharacters.ts';
 import { wrapping } from './wrapping.ts';
 
 /** Characters of an id that stays on one line: a phone number with its blanks, a user id. */
@@ -24,7 +24,7 @@ export function IdText({ value, what }: { value: unknown; what?: string }) {
           minWidth: 0,
         }}
       >
-        {visibleSigns(id)}
+        {visibleCharacters(id)}
       </Box>
       <CopyButton text={id} {...(what !== undefined && { what })} />
     </Box>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutText } from './cutText.ts';
 import { Text } from './Text.tsx';
 import { renderUi } from './testing.tsx';
-import { visibleSigns } from './visibleSigns.ts';
+import { visibleCharacters } from './visibleCharacters.ts';
 import { wrapping } from './wrapping.ts';
 
 afterEach(cleanup);
@@ -68,8 +68,8 @@ describe('cutText', () => {
 });
 
 it('makes characters visible that take no room', () => {
-  expect(visibleSigns('a\u202E1\u200Bb\uD800')).toBe('a⟨U+202E⟩1⟨U+200B⟩b⟨U+D800⟩');
-  expect(visibleSigns('plain id-7')).toBe('plain id-7');
+  expect(visibleCharacters('a\u202E1\u200Bb\uD800')).toBe('a⟨U+202E⟩1⟨U+200B⟩b⟨U+D800⟩');
+  expect(visibleCharacters('plain id-7')).toBe('plain id-7');
 });
 
 it('breaks only what is too long for one piece [APP-13]', () => {

@@ -1,5 +1,5 @@
 /** Characters of more code units than this, a letter under a heap of marks, are cut within. */
-const LONGEST_SIGN = 40;
+const LONGEST = 40;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
@@ -11,7 +11,7 @@ export function cutText(text: string, limit: number, lines: number): string | nu
   const head = byLines.slice(0, lines).join('\n');
   const cut = byLines.length > lines ? head : null;
   if (head.length <= limit) return cut;
-  const looked = head.slice(0, limit * LONGEST_SIGN);
+  const looked = head.slice(0, limit * LONGEST);
   let end = 0;
   let count = 0;
   for (const { segment } of characters.segment(looked)) {

@@ -11,7 +11,7 @@ import { FileSize } from '#ui/FileSize.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { Look, UploadState, useCsvUpload } from './useCsvUpload.ts';
 
@@ -44,7 +44,7 @@ export function CsvUpload({
       {file && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Box component="bdi" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {visibleSigns(file.name)}
+            {visibleCharacters(file.name)}
           </Box>
           <FileSize bytes={file.size} />
           {!uploading && (

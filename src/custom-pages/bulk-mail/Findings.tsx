@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useText } from '#i18n/useText.ts';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import type { Finding, Found, Kind } from './mailList.ts';
 
 /** Kinds whose lines say nothing beyond their number. */
@@ -13,7 +13,7 @@ export function Findings({ kind, found }: { kind: Kind; found: Found }) {
   const more = found.count - found.lines.length;
   const worded = ({ line, value, first }: Finding) => {
     if (BARE.includes(kind)) return t('mail.findingBare', { line });
-    const shown = visibleSigns(value);
+    const shown = visibleCharacters(value);
     if (first === undefined) return t('mail.finding', { line, value: shown });
     return t('mail.findingRepeated', { line, value: shown, first });
   };

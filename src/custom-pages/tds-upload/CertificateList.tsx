@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { type TextKey, useText } from '#i18n/useText.ts';
 import { FileSize } from '#ui/FileSize.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import type { Certificate } from './certificates.ts';
 
 const textOf = ({ path }: Certificate) => path;
@@ -76,11 +76,11 @@ function Place({ path }: { path: string }) {
     <>
       {cut > 0 && (
         <Box component="bdi" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {visibleSigns(path.slice(0, cut))}
+          {visibleCharacters(path.slice(0, cut))}
         </Box>
       )}
       <Box component="bdi" sx={{ display: 'block', typography: 'body2' }}>
-        {visibleSigns(path.slice(cut))}
+        {visibleCharacters(path.slice(cut))}
       </Box>
     </>
   );

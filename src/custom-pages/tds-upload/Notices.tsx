@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useText } from '#i18n/useText.ts';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { type Addition, type Certificate, isSendable } from './certificates.ts';
 
 /** Names written out of those left out. */
@@ -45,7 +45,7 @@ export function Notices({
 
 function Skipped({ paths }: { paths: readonly string[] }) {
   const t = useText();
-  const named = paths.slice(0, SHOWN).map(visibleSigns).join(', ');
+  const named = paths.slice(0, SHOWN).map(visibleCharacters).join(', ');
   const more = paths.length - SHOWN;
   const files = more > 0 ? t('tds.andMore', { files: named, count: more }) : named;
   return (

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { type Recent, useRecents } from '#ui/recent.ts';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 
 /** The users and games that were opened in this tab's session; nothing before the first (UI-17). */
 export function RecentLinks() {
@@ -48,8 +48,8 @@ function Links({
           label={
             <bdi>
               {recent.name === undefined
-                ? visibleSigns(recent.id)
-                : sideBySide([recent.name, visibleSigns(recent.id)])}
+                ? visibleCharacters(recent.id)
+                : sideBySide([recent.name, visibleCharacters(recent.id)])}
             </bdi>
           }
           sx={{ maxWidth: '100%' }}

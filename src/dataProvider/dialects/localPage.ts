@@ -17,9 +17,7 @@ export function localPage(
     wanted.every(([name, value]) =>
       name === 'q'
         ? Object.values(record).some((cell) => holds(cell, value))
-        : name === meta?.whole
-          ? textOf(valueAt(record, name)) === String(value)
-          : fits(valueAt(record, name), value),
+        : fits(valueAt(record, name), value, name === meta?.whole),
     ),
   );
   const sorted = sort?.field
@@ -36,8 +34,8 @@ export function localPage(
 }
 
 /** A number or a boolean is meant as a whole; a text may be any part. */
-const fits = (cell: unknown, wanted: unknown): boolean =>
-  typeof wanted === 'string' ? holds(cell, wanted) : textOf(cell) === String(wanted);
+const fits = (cell: unknown, wanted: unknown, whole: boolean): boolean =>
+  typeof wanted === 'string' && !whole ? holds(cell, wanted) : textOf(cell) === String(wanted);
 
 /** What a cell is found by. Objects have no text, nor do lists in lists, however deep a service nests them. */
 function textOf(cell: unknown): string {

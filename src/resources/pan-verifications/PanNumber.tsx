@@ -8,7 +8,7 @@ import { MISSING } from '#rules/text.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { HiddenText } from '#ui/HiddenText.tsx';
 import { plainText } from '#ui/plainText.ts';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 
 const BLANK = /\s/g;
 /** Up to so many characters stay in one piece. */
@@ -51,7 +51,7 @@ export function PanNumber({ pan, large = false }: { pan: unknown; large?: boolea
           ...(large && { typography: 'h3', letterSpacing: '0.04em' }),
         }}
       >
-        {text === null ? MISSING : visibleSigns(text).replace(BLANK, '␣')}
+        {text === null ? MISSING : visibleCharacters(text).replace(BLANK, '␣')}
       </Box>
       {large && text !== null && <CopyButton text={text} what={t('pan.number')} />}
       {mark}

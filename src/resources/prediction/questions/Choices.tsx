@@ -4,7 +4,7 @@ import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
 import { choiceTellings, correctChoice } from '#rules/prediction.ts';
 import { Text } from '#ui/Text.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /** The choices of a question; the correct one stands out by colour, icon and words (PRD-02). */
@@ -58,7 +58,7 @@ export function Telling({ text }: { text: string | undefined }) {
   return text ? (
     <>
       {' '}
-      <bdi>({visibleSigns(text)})</bdi>
+      <bdi>({visibleCharacters(text)})</bdi>
     </>
   ) : null;
 }

@@ -4,7 +4,7 @@ import type { streetPlayer } from '#contract/street.ts';
 import { useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { Text } from '#ui/Text.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /** The players that a team takes from one side of the match: their names, or how many (STR-08). */
@@ -19,8 +19,8 @@ export function Players({
   const count = typeof players === 'number' ? players : players?.length;
   const heading =
     count === undefined
-      ? t('street.playersUnknown', { code: visibleSigns(code) })
-      : t('street.playersOf', { code: visibleSigns(code), count: formatCount(count) });
+      ? t('street.playersUnknown', { code: visibleCharacters(code) })
+      : t('street.playersOf', { code: visibleCharacters(code), count: formatCount(count) });
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>

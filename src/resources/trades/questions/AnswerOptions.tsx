@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { optionTellings } from '#rules/trades.ts';
 import { Text } from '#ui/Text.tsx';
-import { visibleSigns } from '#ui/visibleSigns.ts';
+import { visibleCharacters } from '#ui/visibleCharacters.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 type Option = TradesQuestion['options'][number];
@@ -113,7 +113,7 @@ function OptionText({
     >
       {stored && <CheckCircle sx={{ fontSize: 16 }} />}
       <Text value={option.value} limit={80} />
-      {telling !== '' && <bdi>({visibleSigns(telling)})</bdi>}
+      {telling !== '' && <bdi>({visibleCharacters(telling)})</bdi>}
       {stored && (
         <Box component="span" sx={{ typography: 'caption' }}>
           {t('trades.questions.stored')}
