@@ -84,11 +84,23 @@ export function ledgerOf(
 /** How some rows of the reports are odd: sums as text, hardly any, none. */
 export type Oddity = 'text' | 'few' | 'none';
 
-/** The oddity of the nth game of the report (from 0), and of the nth question (from 1) of the fifth. */
-export const oddGame = (nth: number): Oddity | undefined =>
-  (({ 4: 'text', 5: 'few', 7: 'none' }) as const)[nth];
+/** Of which games of the report (from 0), and of which questions (from 1) of one of them. */
+const ODD_GAMES = new Map<number, Oddity>([
+  [4, 'text'],
+  [5, 'few'],
+  [7, 'none'],
+]);
+const ODD_QUESTIONS = new Map<number, Oddity>([
+  [3, 'text'],
+  [4, 'few'],
+  [6, 'none'],
+]);
+
+/** How the nth game of the report (from 0) is odd. */
+export const oddGame = (nth: number): Oddity | undefined => ODD_GAMES.get(nth);
+/** How the nth question (from 1) of a game is odd: those of one game alone are. */
 export const oddQuestion = (game: string | number, nth: number): Oddity | undefined =>
-  String(game) === '70005' ? ({ 3: 'text', 4: 'few', 6: 'none' } as const)[nth] : undefined;
+  String(game) === '70005' ? ODD_QUESTIONS.get(nth) : undefined;
 
 /** The sums as the report gives them. */
 export function toldSums(

@@ -68,7 +68,7 @@ export function balanceOf(sums: Sums): Balance {
   const missing = SUMS.filter((sum) => sums[sum] === null);
   const open = openOf(sums);
   if (open === null) return { kind: 'untold', missing };
-  return Big(open).round(2).eq(0) ? { kind: 'balanced' } : { kind: 'off', by: open };
+  return new Big(open).round(2).eq(0) ? { kind: 'balanced' } : { kind: 'off', by: open };
 }
 
 /** Rupees that are neither paid, nor kept, nor given back yet, as decimal text; null where a sum is missing. */

@@ -44,8 +44,10 @@ export function Receipt({
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     if (!printing) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
     window.print();
-    setPrinting(false);
+    return () => window.removeEventListener('afterprint', done);
   }, [printing]);
   return (
     <Box

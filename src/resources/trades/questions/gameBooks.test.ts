@@ -49,8 +49,10 @@ describe('after a confirmed settlement', () => {
     ['they were not known before and never balance', null, [books(10)], 'changed', 9, 60],
   ])('%s [SET-02]', async (_, before, answers, state, reads, seconds) => {
     vi.useFakeTimers();
+    let reading = 0;
     const read = vi.fn(async () => {
-      const answer = answers[Math.min(read.mock.calls.length, answers.length) - 1];
+      reading += 1;
+      const answer = answers[Math.min(reading, answers.length) - 1];
       if (answer === 'fails' || answer === undefined) throw new Error('away');
       return answer;
     });

@@ -4,7 +4,7 @@ import type { ReadSums, Receipt } from '#actions/receipt.ts';
 import { codeOf, largeAmount } from '#actions/settlement.ts';
 import { mayAccess } from '#authProvider/access.ts';
 import { now } from '#authProvider/clock.ts';
-import { sessionState } from '#authProvider/session.ts';
+import { currentSession, sessionState } from '#authProvider/session.ts';
 import { config } from '#config/current.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesQuestionReport, getTradesReport } from '#contract/trades.ts';
@@ -169,12 +169,17 @@ export async function followBooks(
   const note = (state: Receipt['state'], after: ReadSums | null) =>
     noteReceipt(entry, { of: gameId, before, after, state });
   if (!mayReadBooks()) return note('hidden', null);
+  const person = currentSession()?.userId;
+  // The numbers of the entries begin anew with another person.
+  const left = () => currentSession()?.userId !== person;
   let after: ReadSums | null = null;
   note('reading', after);
   for (const ms of PAUSES) {
     await pause(ms);
+    if (left()) return;
     if (sessionState().status !== 'open') break;
     after = (await read().catch(() => null)) ?? after;
+    if (left()) return;
     if (after && isSettled(before, after)) return note('changed', after);
     note('reading', after);
   }
