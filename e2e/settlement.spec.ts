@@ -50,6 +50,9 @@ test('a payout in rupees: the sheet, the receipt that balances, kept over a relo
   await expectAccessiblePart(page, 'main');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expectAccessiblePart(page, 'main');
+  await ask(page);
+  await expect(sheet(page)).toContainText('The report tells of winnings already');
+  await expectAccessiblePart(page, '[role=alertdialog]');
 });
 
 test('a payout that does not balance, without figures before it, and above the large amount [SET-01, SET-02, SET-04]', async ({

@@ -42,7 +42,7 @@ it('holds Yes back until what goes along is read, then says first that the amoun
   });
   const yes = () => screen.getByRole('button', { name: 'Yes' });
   screen.getByText('Figures');
-  expect(screen.getByRole('tooltip').textContent).toContain('are being read');
+  screen.getByText(/^The figures of the game are being read, to see/);
   await act(async () => {
     fireEvent.click(yes());
     sayYes();

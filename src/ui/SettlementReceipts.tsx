@@ -20,7 +20,7 @@ export function SettlementReceipts({
   actions: readonly string[];
   record: string;
   /** Reads the figures of a receipt once more, gives why not; absent for who may not see them. */
-  onReadAgain?: ((entry: number, receipt: Figures) => Promise<Words | null>) | undefined;
+  onReadAgain?: ((entry: number, receipt: Figures) => Promise<Words | string | null>) | undefined;
 }) {
   const t = useText();
   const entries = useSyncExternalStore(subscribeActivity, activity);
@@ -48,11 +48,12 @@ function Step({
 }: {
   entry: ActivityEntry;
   newest: boolean;
-  onReadAgain: ((entry: number, receipt: Figures) => Promise<Words | null>) | undefined;
+  onReadAgain: ((entry: number, receipt: Figures) => Promise<Words | string | null>) | undefined;
 }) {
   const t = useText();
+  const say = useSay();
   const [toggled, setToggled] = useState(false);
-  const [unread, setUnread] = useState<Words | null>(null);
+  const [unread, setUnread] = useState<Words | string | null>(null);
   const { id, label, at, person, receipt } = entry;
   const open = newest !== toggled;
   const brief = receipt && receiptBrief(receipt);
@@ -95,7 +96,7 @@ function Step({
       )}
       {open && unread && (
         <Box role="status" sx={{ typography: 'body2', color: 'status.negative.text' }}>
-          {t('receipt.missing', { why: t(unread) })}
+          {t('receipt.missing', { why: say(unread) })}
         </Box>
       )}
     </Box>

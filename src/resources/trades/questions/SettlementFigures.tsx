@@ -24,6 +24,7 @@ import { withKeys } from '#ui/withKeys.ts';
  */
 export function SettlementFigures({ reading }: { reading: BooksReading }) {
   const t = useText();
+  const say = useSay();
   const state = useSyncExternalStore(reading.subscribe, reading.state);
   const [open, setOpen] = useState(false);
   if (state.status === 'hidden') return <Alert severity="info">{t('receipt.hidden')}</Alert>;
@@ -45,7 +46,7 @@ export function SettlementFigures({ reading }: { reading: BooksReading }) {
       >
         {state.status === 'absent'
           ? t('receipt.absent')
-          : t('receipt.missing', { why: t(state.why) })}
+          : t('receipt.missing', { why: say(state.why) })}
       </Alert>
     );
   const { sums, at } = state.read;

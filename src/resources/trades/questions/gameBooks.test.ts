@@ -8,6 +8,7 @@ import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { grantResource } from '#resource-kit/access.ts';
 import { tradesReport } from '#resources/trades/report/resource.ts';
 import { openOf, sumsOf } from '#rules/books.ts';
 import { booksBeside, booksReader, followBooks, PAUSES } from './gameBooks.ts';
@@ -18,8 +19,7 @@ const signInAs = (role: Role) => signInBy(issueToken({ role }));
 
 beforeEach(async () => {
   setConfig(testConfig());
-  // Its declaration says whose role the report is for.
-  expect(tradesReport.name).toBe('trades-report');
+  grantResource(tradesReport);
   await signInAs('admin');
 });
 afterEach(() => {

@@ -19,7 +19,9 @@ import { formatRupees, isNonzero } from '#rules/money.ts';
 /** Pages of the report that are looked through for a game: it names the games one by one, the newest first. */
 const MOST_PAGES = 5;
 /** Milliseconds before each further reading after a settlement; a minute in all (SET-02). */
-export const PAUSES = [0, 2000, 3000, 5000, 10_000, 10_000, 10_000, 10_000, 10_000] as const;
+export const PAUSES: readonly number[] = [
+  0, 2000, 3000, 5000, 10_000, 10_000, 10_000, 10_000, 10_000,
+];
 /** 'Yes' is held back for so many milliseconds at most: a report that is slow stands in nobody's way (SET-01). */
 const LONGEST_HOLD = 10_000;
 
@@ -62,7 +64,7 @@ export function booksReader(gameId: string): () => Promise<ReadSums | null> {
 export type Reading =
   | { status: 'reading' }
   | { status: 'read'; read: ReadSums }
-  | { status: 'failed'; why: Text }
+  | { status: 'failed'; why: Text | string }
   | { status: 'absent' }
   | { status: 'hidden' };
 
@@ -104,7 +106,7 @@ export function booksReading(gameId: string, reader: ReturnType<typeof booksRead
   };
 }
 
-const whyOf = (error: unknown): Text => {
+const whyOf = (error: unknown): Text | string => {
   if (!(error instanceof Failure)) console.error(error);
   return error instanceof Failure ? failureText(error) : { key: 'actions.wrong' };
 };
@@ -198,7 +200,7 @@ const endOf = (before: ReadSums | null, after: ReadSums | null): Receipt['state'
 export async function readAgain(
   entry: number,
   { of, before, after }: Pick<Receipt, 'of' | 'before' | 'after'>,
-): Promise<Text | null> {
+): Promise<Text | string | null> {
   try {
     const now = (await booksReader(of)()) ?? after;
     noteReceipt(entry, { of, before, after: now, state: endOf(before, now) });
