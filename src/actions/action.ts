@@ -42,8 +42,8 @@ export interface Beside {
   show?: () => ReactNode;
   /** Why 'Yes' does not work before the first amendment. */
   hold?: Text | undefined;
-  /** Begins to read once the question stands; `amend` takes what it asks more, and changes nothing after 'Yes'. */
-  begin?: (amend: (more: Pick<Confirmation, 'warnings' | 'typed'>) => void) => void;
+  /** Begins to read once the question stands; `amend` changes what it asks, but nothing after 'Yes'. */
+  begin?: (amend: (change: (asked: Confirmation) => Confirmation) => void) => void;
   /** Told once the service confirmed it, with the number of its entry in the activity list. Not waited for. */
   confirmed?: (entry: number) => void;
 }

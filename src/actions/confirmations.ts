@@ -60,10 +60,9 @@ export async function ask(
   const { beside, confirmation } = question;
   const stand = (resolve: (yes: boolean) => void) => {
     set({ ...question, id, hold: beside?.hold, busy: false, resolve });
-    beside?.begin?.((more) => {
+    beside?.begin?.((change) => {
       const held = mine();
-      if (held && !held.busy)
-        set({ ...held, hold: undefined, confirmation: { ...confirmation, ...more } });
+      if (held && !held.busy) set({ ...held, hold: undefined, confirmation: change(confirmation) });
     });
   };
   const yes = slot === null && (await new Promise<boolean>(stand));

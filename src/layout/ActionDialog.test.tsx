@@ -32,8 +32,8 @@ it('holds Yes back until what goes along is read, then says first that the amoun
   act(() => {
     const beside: Beside = {
       hold: { key: 'receipt.hold' },
-      begin: (more) => {
-        amend = more;
+      begin: (change) => {
+        amend = change;
       },
       show: () => <p>Figures</p>,
     };
@@ -49,10 +49,11 @@ it('holds Yes back until what goes along is read, then says first that the amoun
   });
   expect(answered).not.toHaveBeenCalled();
   act(() =>
-    amend({
+    amend((asked) => ({
+      ...asked,
       warnings: [{ key: 'settlement.largeAmount', params: { amount: '₹5', limit: '₹4' } }],
       typed: { label: { key: 'settlement.code' }, value: '7' },
-    }),
+    })),
   );
   expect(screen.getByRole('alert').textContent).toContain('Large amount');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '7' } });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
 import { type ActivityEntry, activity, subscribeActivity } from '#actions/activity.ts';
 import type { Receipt as Figures } from '#actions/receipt.ts';
+import { useSay } from '#i18n/useSay.ts';
 import { useText, type Text as Words } from '#i18n/useText.ts';
 import { DateText } from './DateText.tsx';
 import { Receipt } from './Receipt.tsx';

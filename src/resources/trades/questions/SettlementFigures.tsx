@@ -28,13 +28,7 @@ export function SettlementFigures({ reading }: { reading: BooksReading }) {
   const state = useSyncExternalStore(reading.subscribe, reading.state);
   const [open, setOpen] = useState(false);
   if (state.status === 'hidden') return <Alert severity="info">{t('receipt.hidden')}</Alert>;
-  if (state.status === 'reading')
-    return (
-      <Box role="status" sx={{ color: 'text.secondary' }}>
-        {t('receipt.reading')}
-      </Box>
-    );
-  if (state.status !== 'read')
+  if (state.status === 'failed' || state.status === 'absent')
     return (
       <Alert
         severity="info"
@@ -49,11 +43,18 @@ export function SettlementFigures({ reading }: { reading: BooksReading }) {
           : t('receipt.missing', { why: say(state.why) })}
       </Alert>
     );
-  const { sums, at } = state.read;
+  // The place of the figures is kept while they are read: 'Yes' must not move under the pointer.
+  const { sums, at } = state.status === 'read' ? state.read : UNREAD;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('receipt.figures')} · <DateText value={at} style="time" />
+      <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {at === null ? (
+          t('receipt.reading')
+        ) : (
+          <>
+            {t('receipt.figures')} · <DateText value={at} style="time" />
+          </>
+        )}
       </Box>
       <FigureBand
         label={t('receipt.figures')}
@@ -77,6 +78,8 @@ export function SettlementFigures({ reading }: { reading: BooksReading }) {
     </Box>
   );
 }
+
+const UNREAD = { sums: sumsOf({ refunds: '' }), at: null };
 
 /** The four sums of each question of a game, and of all of them. */
 function PerQuestion({ gameId }: { gameId: string }) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Confirmation } from '#actions/action.ts';
 import { activity, noteActivity } from '#actions/activity.ts';
 import { leftReading, type ReadSums } from '#actions/receipt.ts';
 import { signInBy } from '#actions/testing.ts';
@@ -134,10 +135,15 @@ describe('the figures of a game', () => {
 });
 
 describe('the sheet', () => {
+  const asked: Confirmation = {
+    title: { key: 'common.yes' },
+    lines: [],
+    notKnown: [{ key: 'trades.settlement.rupees' }, { key: 'trades.settlement.paidBefore' }],
+  };
   const amended = async (pays = true, gameId = '70001') => {
     const beside = booksBeside({ gameId, pays, show: () => null });
-    const said: { warnings?: readonly { key: string }[]; typed?: { value: string } }[] = [];
-    beside.begin?.((more) => said.push(more));
+    const said: Confirmation[] = [];
+    beside.begin?.((change) => said.push(change(asked)));
     await vi.waitFor(() => expect(said.length).toBeGreaterThan(0));
     const [first] = said;
     return [beside.hold?.key, first?.warnings?.map(({ key }) => key), first?.typed?.value];
@@ -172,7 +178,16 @@ describe('the sheet', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(amend).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(amend).toHaveBeenCalledWith({});
+    expect(amend.mock.calls.map(([change]) => change(asked))).toEqual([asked]);
+  });
+
+  it('does not say that nobody knows the rupees where the report tells them [SET-01]', async () => {
+    const said: Confirmation[] = [];
+    booksBeside({ gameId: '70001', pays: true, show: () => null }).begin?.((change) =>
+      said.push(change(asked)),
+    );
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]?.notKnown).toEqual([{ key: 'trades.settlement.paidBefore' }]);
   });
 
   it('of a payout warns of winnings that the report tells already [SET-03]', async () => {

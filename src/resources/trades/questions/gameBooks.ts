@@ -129,7 +129,7 @@ export function booksBeside({ gameId, pays, show }: Step): Beside {
     show: () => show(reading),
     hold: holds ? { key: 'receipt.hold' } : undefined,
     begin: (amend) => {
-      const tell = () => amend(askedMore(reading.state(), gameId, pays));
+      const tell = () => amend(asking(reading.state(), gameId, pays));
       reading.subscribe(() => reading.state().status === 'reading' || tell());
       void reading.read();
       if (holds) void pause(LONGEST_HOLD).then(tell);
@@ -141,20 +141,26 @@ export function booksBeside({ gameId, pays, show }: Step): Beside {
   };
 }
 
-function askedMore(
-  state: Reading,
-  gameId: string,
-  pays: boolean,
-): Pick<Confirmation, 'warnings' | 'typed'> {
-  if (state.status !== 'read') return {};
-  const { investments, winnings } = state.read.sums;
-  const paid: Text[] =
-    pays && isNonzero(winnings)
-      ? [{ key: 'receipt.paidAlready', params: { amount: formatRupees(winnings) } }]
-      : [];
-  const warnings = [...largeAmount(investments), ...paid];
-  return warnings.length === 0 ? {} : { warnings, ...codeOf(gameId) };
-}
+/** Is answered by the figures themselves. */
+const RUPEES = 'trades.settlement.rupees';
+
+/** What a sheet asks once the figures are there: it warns, and asks for the code, where they give reason to. */
+const asking =
+  (state: Reading, gameId: string, pays: boolean) =>
+  (asked: Confirmation): Confirmation => {
+    if (state.status !== 'read') return asked;
+    const { investments, winnings } = state.read.sums;
+    const paid: Text[] =
+      pays && isNonzero(winnings)
+        ? [{ key: 'receipt.paidAlready', params: { amount: formatRupees(winnings) } }]
+        : [];
+    const warnings = [...largeAmount(investments), ...paid];
+    return {
+      ...asked,
+      notKnown: (asked.notKnown ?? []).filter(({ key }) => key !== RUPEES),
+      ...(warnings.length > 0 && { warnings, ...codeOf(gameId) }),
+    };
+  };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
