@@ -10,7 +10,7 @@ export default {
   what: 'What',
   game: 'Game',
   message: 'Answer of the service',
-  requestId: 'Request id',
+  requestId: 'Request ID',
   sum: 'Rupees',
   before: 'Before',
   after: 'After',

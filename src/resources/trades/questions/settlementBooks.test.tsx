@@ -49,7 +49,7 @@ it('shows the figures of the game and of its questions, then the receipt of the 
   const paper = await receipt();
   await says(paper, /The books balance/);
   expect(plain(paper.textContent)).toMatch(/ByMeera/);
-  expect(plain(paper.textContent)).toMatch(/Request idreq-/);
+  expect(plain(paper.textContent)).toMatch(/Request IDreq-/);
   expect(plain(paper.textContent)).toMatch(
     /Answer of the serviceWinnings of \d+ trades distributed/,
   );
