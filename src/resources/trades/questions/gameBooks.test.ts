@@ -74,6 +74,19 @@ describe('after a confirmed settlement', () => {
     expect(PAUSES.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
   });
 
+  it('what was read before it was sent is compared, and nothing that came later [SET-02]', async () => {
+    const beside = booksBeside({ gameId: '70001', pays: true, show: () => null });
+    const early = started();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    const amend = vi.fn();
+    beside.begin?.(amend);
+    await vi.waitFor(() => expect(amend).toHaveBeenCalled());
+    beside.confirmed?.(early);
+    expect(receipt()?.before).toBeNull();
+    beside.confirmed?.(started());
+    expect(receipt()?.before?.sums.winnings).toBe('0');
+  });
+
   it('nothing is read for operations [SET-01, SET-02]', async () => {
     await signInAs('operations');
     await followBooks(started(), '7', null);

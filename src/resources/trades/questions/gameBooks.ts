@@ -1,5 +1,5 @@
 import type { Beside, Confirmation } from '#actions/action.ts';
-import { noteReceipt } from '#actions/activity.ts';
+import { activity, noteReceipt } from '#actions/activity.ts';
 import type { ReadSums, Receipt } from '#actions/receipt.ts';
 import { codeOf, largeAmount } from '#actions/settlement.ts';
 import { mayAccess } from '#authProvider/access.ts';
@@ -135,10 +135,15 @@ export function booksBeside({ gameId, pays, show }: Step): Beside {
       if (holds) void pause(LONGEST_HOLD).then(tell);
     },
     confirmed: (entry) => {
-      const state = reading.state();
-      void followBooks(entry, gameId, state.status === 'read' ? state.read : null, reader);
+      void followBooks(entry, gameId, before(reading.state(), entry), reader);
     },
   };
+}
+
+/** What was read before a step was sent; what came later may tell of the step already. */
+function before(state: Reading, entry: number): ReadSums | null {
+  const sentAt = activity().find(({ id }) => id === entry)?.at ?? 0;
+  return state.status === 'read' && state.read.at <= sentAt ? state.read : null;
 }
 
 /** Is answered by the figures themselves. */
