@@ -49,6 +49,8 @@ export function MoneyButton({
         variant={outlined || quiet || danger || done !== undefined ? 'outlined' : 'contained'}
         size={outlined ? 'small' : 'medium'}
         aria-busy={busy}
+        // With when and by whom it is too long for a phone: it breaks.
+        {...(done !== undefined && { sx: { height: 'auto', whiteSpace: 'normal' } })}
         {...(onClick && { onClick })}
         {...(busy && { 'aria-disabled': true, onClick: ignorePress })}
         startIcon={

@@ -98,7 +98,7 @@ function Paper({
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
           columnGap: 2,
           rowGap: 0.5,
         }}
