@@ -16,7 +16,7 @@ const waitOf = (page: Page, financialReportWaitMs: number) =>
     });
   });
 const pick = async (page: Page, month: string) => {
-  await page.getByLabel('Month').click();
+  await page.getByRole('combobox', { name: 'Month' }).click();
   await page.getByRole('option', { name: month }).click();
 };
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
@@ -29,7 +29,7 @@ test('saves the report of a month under the name of the service, after the wait 
   await waitOf(page, 3000);
   await signIn('tech-support', PATH);
   await expect(confirm(page)).toBeDisabled();
-  await page.getByLabel('Month').click();
+  await page.getByRole('combobox', { name: 'Month' }).click();
   await expect(page.getByRole('option')).toHaveCount(12);
   await page.getByRole('option', { name: 'April 2021' }).click();
   const saved = page.waitForEvent('download');

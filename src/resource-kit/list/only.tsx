@@ -30,9 +30,9 @@ export function useOnly(): [
 const Unnarrowed = createContext<ListControllerResult<ResourceRecord> | null>(null);
 
 /** The list around with all of its rows, for a chart that stays while one of its groups is shown alone. */
-export function useUnnarrowedList(): ListControllerResult<ResourceRecord> {
+export function useUnnarrowedList<Row extends ResourceRecord = ResourceRecord>() {
   const list = useListContext<ResourceRecord>();
-  return useContext(Unnarrowed) ?? list;
+  return (useContext(Unnarrowed) ?? list) as unknown as ListControllerResult<Row>;
 }
 
 /**

@@ -34,8 +34,8 @@ export function ReportChart() {
   const [only, show] = useOnly();
   const { period, compared, by, groupBy, all, whole, otherAll, otherWhole, readAll } =
     useReportRows();
-  const { data, page, meta } = useUnnarrowedList();
-  const charted = whole?.rows ?? ((data ?? []) as readonly ReportedTeam[]);
+  const { data = [], page, meta } = useUnnarrowedList<ReportedTeam>();
+  const charted = whole?.rows ?? data;
   const others = otherWhole?.rows ?? [];
   const games = gamesOf([...others, ...charted]);
   const report = groupReport(charted, games, by, timeZone);

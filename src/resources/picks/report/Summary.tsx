@@ -99,9 +99,9 @@ function Narrowed() {
   const pointName = usePointName();
   const [only] = useOnly();
   const { by, whole } = useReportRows();
-  const { data } = useUnnarrowedList();
+  const { data = [] } = useUnnarrowedList<ReportedTeam>();
   if (only === undefined) return null;
-  const rows = whole?.rows ?? ((data ?? []) as readonly ReportedTeam[]);
+  const rows = whole?.rows ?? data;
   const nameOfGame = (id: string) => {
     const game = rows.find(({ game_id }) => String(game_id) === id)?.game;
     return (game && gameCode(game)) || id;

@@ -16,9 +16,9 @@ export function ReportChart() {
   const gamesApart = useGameLabels();
   const [only, show] = useOnly();
   const { period, compared, by, groupBy, keyOf, at, games, others } = useGameRows();
-  const { data = [] } = useUnnarrowedList();
+  const { data = [] } = useUnnarrowedList<ReportedGame>();
   const ofPeriod = period !== null && at !== null;
-  const rows = ofPeriod ? games : (data as readonly ReportedGame[]);
+  const rows = ofPeriod ? games : data;
   const beside = ofPeriod && compared.period ? others : [];
   if (rows.length === 0 && beside.length === 0) return null;
   // Lines take as many games as there are; of bars the largest are shown.

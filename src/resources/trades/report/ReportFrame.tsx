@@ -100,13 +100,15 @@ export function ReportFrame({ resource, children }: FrameProps) {
     if (needed) void start.current();
   }, [needed]);
 
+  // A reading that was cancelled leaves what it had by then.
+  const known = rows ?? (all.phase === 'cancelled' ? all.read.rows : null);
   const dated = useMemo(
     () =>
-      (rows ?? []).map((row) => {
+      (known ?? []).map((row) => {
         const game = row as ReportedGame;
         return { game, day: dayOfDate(game.game_date, timeZone) };
       }),
-    [rows, timeZone],
+    [known, timeZone],
   );
   const gamesIn = (days: Period | null) =>
     dated.filter(({ day }) => isIn(days, day)).map(({ game }) => game);
@@ -119,7 +121,12 @@ export function ReportFrame({ resource, children }: FrameProps) {
     [by, timeZone],
   );
   const games = gamesIn(period);
-  const shown = named ? inPeriod(list, period === null || rows !== null ? games : null, all) : list;
+  const shown = named
+    ? inPeriod(list, period === null || known !== null ? games : null, {
+        reading: all.phase === 'reading',
+        whole: at !== null,
+      })
+    : list;
   const shared: GameRows = {
     period,
     compared,
@@ -146,7 +153,7 @@ export function ReportFrame({ resource, children }: FrameProps) {
 function inPeriod(
   list: ListControllerResult<ResourceRecord>,
   games: readonly ReportedGame[] | null,
-  { phase }: AllRows<ResourceRecord>,
+  { reading, whole }: { reading: boolean; whole: boolean },
 ): ListControllerResult<ResourceRecord> {
   const { perPage } = list;
   const pages = Math.max(1, Math.ceil((games?.length ?? 0) / perPage));
@@ -157,9 +164,9 @@ function inPeriod(
     total: games?.length,
     page,
     error: null,
-    isFetching: phase === 'reading',
+    isFetching: reading,
     hasNextPage: page < pages,
     hasPreviousPage: page > 1,
-    meta: games && { page, pages, found: games, all: games, unreadable: 0 },
+    meta: games && { page, pages, found: games, all: whole ? games : [], unreadable: 0 },
   } as unknown as ListControllerResult<ResourceRecord>;
 }

@@ -32,7 +32,7 @@ function Period() {
   const { period, compared, all, at, readAll, games, others, undated } = useGameRows();
   if (!period) return null;
   const { phase, read } = all;
-  const missing = (phase === 'stopped' || phase === 'done') && !isWhole(read);
+  const missing = phase !== 'idle' && phase !== 'reading' && !isWhole(read);
   const reading = phase === 'reading';
   const sumOf = (rows: readonly ReportedGame[], sum: (typeof SUMS)[number]) =>
     totalOf(rows.map((row) => row[sum])).sum;
@@ -104,10 +104,8 @@ function Narrowed() {
   const pointName = usePointName();
   const [only] = useOnly();
   const { by, games } = useGameRows();
-  const { data = [] } = useUnnarrowedList();
-  const game = [...games, ...(data as readonly ReportedGame[])].find(
-    ({ id }) => String(id) === only,
-  );
+  const { data = [] } = useUnnarrowedList<ReportedGame>();
+  const game = [...games, ...data].find(({ id }) => String(id) === only);
   if (only === undefined) return null;
   return <OnlyChip name={by === 'game' ? game?.teams || String(only) : pointName(only)} />;
 }
