@@ -118,7 +118,7 @@ test('picks dates out of presets and a calendar, compares, filters by the chart 
   await page.getByRole('button', { name: 'Day', exact: true }).click();
   await page.getByRole('button', { name: 'Chart all pages' }).click();
   const chart = page.getByRole('region', { name: /earnings of all \d+ teams$/ });
-  await expect(chart.locator('svg path[data-series="compared-1"]')).toBeVisible();
+  await expect(chart.locator('.MuiLineChart-line[data-series="compared-1"]')).toHaveCount(1);
   // The keyboard has the box, the pointer the chart itself.
   const box = page.getByLabel('Show in the list');
   await box.selectOption({ index: 1 });
@@ -128,7 +128,7 @@ test('picks dates out of presets and a calendar, compares, filters by the chart 
   await only.click();
   await expect(only).toBeHidden();
   await page.getByRole('button', { name: 'Game', exact: true }).click();
-  await chart.locator('svg [data-series="main-0"] .MuiBarElement-root').first().click();
+  await chart.locator('svg [data-series="main-0"] .MuiBarChart-element').first().click();
   await expect(only).toBeVisible();
   const before = (await services.requests(REPORT)).length;
   await page.getByRole('button', { name: 'Choose dates' }).click();
@@ -151,7 +151,7 @@ test('shows the figures of downloaded months and compares them [RNG-01, RNG-02]'
   await expect(page.getByRole('heading', { name: 'Figures of May 2021' })).toBeVisible();
   await page.getByRole('button', { name: 'Download April 2021' }).click();
   await expect(page.getByText(/% ?\) (more|less) than/).first()).toBeVisible();
-  await expect(page.locator('svg path[data-series="compared-1"]')).toBeVisible();
+  await expect(page.locator('.MuiLineChart-line[data-series="compared-1"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Month after: June 2021' }).click();
   await expect(page).toHaveURL(/month=06-2021/);
   expect((await services.requests(CALL)).map(({ query }) => query.month)).toEqual([

@@ -35,6 +35,8 @@ export interface ChartProps {
   groupLabel: string;
   /** Names of the groups, from left to right. */
   groups: readonly string[];
+  /** Shorter ones for the axis. */
+  ticks?: readonly string[];
   series: readonly ChartSeries[];
   format: 'rupees' | 'count';
   /** Lines for what follows in time, bars (the default) for the rest. */
@@ -43,7 +45,7 @@ export interface ChartProps {
 }
 
 /** Room that a group needs to stay legible, in pixels: of bars, and of a point of lines. */
-const GROUP_WIDTH = { bars: 64, lines: 6 };
+const GROUP_WIDTH = { bars: 64, lines: 2 };
 
 function Unloaded() {
   const t = useText();

@@ -31,7 +31,16 @@ export function Difference({
     });
   };
   return (
-    <Box component="span" sx={{ ...tabular, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{
+        ...tabular,
+        typography: 'caption',
+        color: 'text.secondary',
+        // It is a sentence, which may break.
+        whiteSpace: 'normal',
+      }}
+    >
       {words()}
     </Box>
   );

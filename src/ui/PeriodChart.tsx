@@ -93,6 +93,7 @@ export function PeriodChart({
       kind={isLine ? 'lines' : 'bars'}
       groupLabel={t(`ranges.chart.${by}`)}
       groups={names}
+      {...(isLine && { ticks: points.map(({ key }) => (key === undefined ? '' : pointName(key))) })}
       format={format}
       series={columns.flatMap((column, nth) => [
         { ...column, values: points.map(({ key }) => figure(main, key, nth)) },

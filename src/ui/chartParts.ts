@@ -16,7 +16,7 @@ const toShown = (value: unknown): number | null => {
 
 /** What bars and lines have in common. */
 export function plotProps(
-  { label, groups, series, format, choice }: ChartProps,
+  { label, groups, ticks = groups, series, format, choice }: ChartProps,
   { palette }: Theme,
   scaleType: 'band' | 'point',
 ) {
@@ -37,7 +37,8 @@ export function plotProps(
         scaleType,
         data: groups.map((_, index) => index),
         // Two groups may share a label; the place tells them apart.
-        valueFormatter: (place: number) => shownDirections(groups[place] ?? ''),
+        valueFormatter: (place: number, { location }: { location: string }) =>
+          shownDirections((location === 'tick' ? ticks : groups)[place] ?? ''),
       },
     ],
     yAxis: [

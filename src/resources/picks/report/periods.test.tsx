@@ -130,7 +130,8 @@ it.each(['2022-03-02_2022-03-01', '2022-02-30_2022-03-01', 'other'])(
     const asked = reportsBy(REPORTS);
     await open(`${APRIL}&compare=${named}`);
     await screen.findByText(/There are no such dates to compare with/);
-    await screen.findByText('₹30.30');
+    const band = await screen.findByLabelText('Summary');
+    expect(band.textContent).toContain('₹30.30');
     expect(asked).toEqual(['2022-04-01..2022-04-30']);
   },
 );
@@ -188,7 +189,7 @@ it('in a calendar by keys alone; the days picked are asked for at once [RNG-01, 
   const { router } = await open('?from=2024-02-27&to=2024-02-28');
   fireEvent.click(await screen.findByRole('button', { name: 'Choose dates' }));
   const grid = await screen.findByRole('grid', { name: 'February 2024' });
-  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const focused = () => document.activeElement?.getAttribute('aria-label')?.replaceAll(',', '');
   await waitFor(() => expect(focused()).toBe('Wednesday 28 February 2024'));
   for (const [key, expected] of [
     ['ArrowRight', 'Thursday 29 February 2024'],
@@ -200,7 +201,7 @@ it('in a calendar by keys alone; the days picked are asked for at once [RNG-01, 
     ['PageUp', 'Saturday 24 February 2024'],
   ] as const) {
     fireEvent.keyDown(document.activeElement ?? grid, { key });
-    expect(focused()?.replaceAll(',', '')).toBe(expected);
+    expect(focused()).toBe(expected);
   }
   fireEvent.click(document.activeElement as HTMLElement);
   await screen.findByText('From 24 Feb 2024: choose the last day');
