@@ -307,7 +307,7 @@ describe('the user look-up', () => {
     const blocks = (copied[0] ?? '')
       .split(/\r?\n\r?\n/)
       .map((block) => block.split(/\r?\n/).map((line) => line.split('\t')));
-    expect(blocks.map(([[title] = []]) => title)).toEqual([
+    expect(blocks.map((block) => block[0]?.[0])).toEqual([
       'Trades games',
       'Street games · Completed',
       'Street games · Live',
@@ -318,7 +318,7 @@ describe('the user look-up', () => {
       'Bank requests',
     ]);
     const rowsOf = (title: string) =>
-      blocks.find(([[name] = []]) => name === title)?.slice(1) ?? [];
+      blocks.find((block) => block[0]?.[0] === title)?.slice(1) ?? [];
     const trades = rowsOf('Trades games');
     expect(trades[0]?.[0]).toBe('Game id');
     expect(trades.slice(1).map(([id]) => id)).toEqual(ids);

@@ -44,7 +44,7 @@ export default {
   sentence: {
     label: 'Summary in one sentence',
     money: 'Staked %{staked}, returned %{returned}.',
-    amountMissing: 'amount not known',
+    amountMissing: 'an amount not known',
     whole: '%{money} %{counts}.',
     unpaid: '%{sentence} %{unpaid}',
     page: 'On this page: %{counts}',
