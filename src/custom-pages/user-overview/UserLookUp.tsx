@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
+import { PanelsTools } from '#custom-pages/user-overview/PanelsTools.tsx';
 import { panelsOf } from '#custom-pages/user-overview/panels.ts';
+import { createPanelTools } from '#custom-pages/user-overview/panelTools.ts';
 import { RecentLinks } from '#custom-pages/user-overview/RecentLinks.tsx';
 import { UserPanels } from '#custom-pages/user-overview/UserPanels.tsx';
 import { useText } from '#i18n/useText.ts';
@@ -49,6 +51,7 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
   const other = useComparedUser();
   useNoteUser(userId, lookUpAddress(userId));
   useNoteUser(other, lookUpAddress(other));
+  const [tools] = useState(createPanelTools);
   const panels = role === undefined ? [] : panelsOf(pages, role);
   return (
     <Box component="section" aria-labelledby="look-up" sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
@@ -62,7 +65,11 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+      <Box
+        role="group"
+        aria-label={t('why.user.tools')}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
+      >
         <UserIdForm
           value={asked}
           label={t('home.lookUp')}
@@ -92,11 +99,16 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
             {t('home.clear')}
           </Button>
         )}
+        {userId !== '' && other === '' && (
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <PanelsTools tools={tools} />
+          </Box>
+        )}
       </Box>
       <RecentLinks />
       {userId !== '' &&
         (other === '' ? (
-          <UserPanels key={userId} userId={userId} panels={panels} />
+          <UserPanels key={userId} userId={userId} panels={panels} tools={tools} />
         ) : (
           <Suspense fallback={<LoadingText />}>
             <CompareUsers key={`${userId} ${other}`} users={[userId, other]} panels={panels} />

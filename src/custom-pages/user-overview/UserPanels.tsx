@@ -1,38 +1,25 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
-import { PanelsTools } from '#custom-pages/user-overview/PanelsTools.tsx';
+import { useMemo } from 'react';
 import type { ProductPanel } from '#custom-pages/user-overview/panels.ts';
-import { createPanelTools, PanelPlace } from '#custom-pages/user-overview/panelTools.ts';
+import { PanelPlace, type PanelTools } from '#custom-pages/user-overview/panelTools.ts';
 import { UserPanel } from '#custom-pages/user-overview/UserPanel.tsx';
 
-/** The panels of a user in columns without empty halves, below the one set of tools of all of them (APP-18, WHY-04). */
+/** The panels of a user in columns without empty halves; `tools` learns of what each of them read (APP-18, WHY-04). */
 export function UserPanels({
   userId,
   panels,
+  tools,
 }: {
   userId: string;
   panels: readonly ProductPanel[];
+  tools: PanelTools;
 }) {
-  const [tools] = useState(createPanelTools);
   return (
-    <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: 1,
-        }}
-      >
-        <PanelsTools tools={tools} />
-      </Box>
-      <Box sx={{ columns: { xs: 1, md: '460px auto' }, columnGap: 1.5 }}>
-        {panels.map((panel, place) => (
-          <Placed key={panel.route} panel={panel} place={place} userId={userId} tools={tools} />
-        ))}
-      </Box>
-    </>
+    <Box sx={{ columns: { xs: 1, md: '460px auto' }, columnGap: 1.5 }}>
+      {panels.map((panel, place) => (
+        <Placed key={panel.route} panel={panel} place={place} userId={userId} tools={tools} />
+      ))}
+    </Box>
   );
 }
 
@@ -45,7 +32,7 @@ function Placed({
   panel: ProductPanel;
   place: number;
   userId: string;
-  tools: ReturnType<typeof createPanelTools>;
+  tools: PanelTools;
 }) {
   const here = useMemo(() => ({ tools, place }), [tools, place]);
   return (

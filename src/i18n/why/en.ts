@@ -87,7 +87,7 @@ export default {
     game: '%{game}, %{date}',
   },
   user: {
-    tools: 'Tools for all panels',
+    tools: 'Users and panels',
     titleOfTwo: 'Users %{user} and %{other}',
     with: 'Compare with',
     compare: 'Compare',

@@ -88,7 +88,7 @@ export default {
     game: '%{game}, %{date}',
   },
   user: {
-    tools: 'सभी पैनल के टूल',
+    tools: 'यूज़र और पैनल',
     titleOfTwo: 'यूज़र %{user} और %{other}',
     with: 'किससे तुलना करें',
     compare: 'तुलना करें',

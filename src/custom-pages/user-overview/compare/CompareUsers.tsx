@@ -117,6 +117,7 @@ function Compared({
               for (const { refetch } of both) void refetch();
             }}
             refreshing={both.some(({ fetching }) => fetching)}
+            failed={both.some(({ stale }) => stale === true)}
           />
         )}
       </Box>

@@ -18,6 +18,8 @@ export interface Facts {
   /** There is more than was read: what is missing may be there. */
   more?: boolean;
   failure: Failure | null;
+  /** A refresh failed: these are the facts of before (UI-15). */
+  stale?: boolean;
   fetching: boolean;
   refetch: () => unknown;
   /** When it was read, in milliseconds; 0 while it was not. */
@@ -44,6 +46,7 @@ export function factsOf(
   return {
     facts: missing ? undefined : facts(),
     failure: reads.find(({ data, error }) => data === undefined && error)?.error ?? null,
+    stale: reads.some(({ data, error }) => data !== undefined && error !== null),
     fetching: reads.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(reads.map((read) => read.refetch())),
     at: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
