@@ -82,7 +82,7 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
             <UserIdForm
               value={askedWith}
               field={t('why.user.with')}
-              label={t('why.user.with')}
+              label={t('why.user.withForm')}
               submit={t('why.user.compare')}
               odd={(typed) => (typed === userId ? t('why.user.sameTwice') : null)}
               onUser={(user) => navigate(lookUpAddress(userId, user))}

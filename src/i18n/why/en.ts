@@ -90,6 +90,7 @@ export default {
     tools: 'Users and panels',
     titleOfTwo: 'Users %{user} and %{other}',
     with: 'Compare with',
+    withForm: 'Two users side by side',
     compare: 'Compare',
     alone: 'Stop comparing',
     sameTwice: 'This is the same user. Enter the id of another one.',

@@ -91,6 +91,7 @@ export default {
     tools: 'यूज़र और पैनल',
     titleOfTwo: 'यूज़र %{user} और %{other}',
     with: 'किससे तुलना करें',
+    withForm: 'दो यूज़र साथ-साथ',
     compare: 'तुलना करें',
     alone: 'तुलना बंद करें',
     sameTwice: 'यह वही यूज़र है। किसी दूसरे यूज़र की ID लिखें।',

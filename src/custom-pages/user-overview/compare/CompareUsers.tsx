@@ -221,7 +221,8 @@ function LinesOf({
                 <TableCell key="b" sx={cell}>
                   {b ? b.shown : none(1)}
                   {equal && (
-                    <Box component="span" sx={{ color: 'text.secondary', ml: 0.5 }}>
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {' '}
                       ({t('why.user.equal')})
                     </Box>
                   )}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/testing.tsx';
+import { copiedTexts, copyRows, savedFiles } from '#ui/testing.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
@@ -268,8 +268,8 @@ describe('the report', () => {
     await screen.findByText('Company earnings');
   });
 
-  it('of a user says in one sentence what came of it, with a verdict for each team, also in the file [WHY-01, WHY-02]', async () => {
-    const saved = savedFiles();
+  it('of a user says in one sentence what came of it, with a verdict for each team, also in a copy [WHY-01, WHY-02]', async () => {
+    const copied = copiedTexts();
     answers({
       summary: { totalTeams: 12, totalEntryFees: '120.10', totalWinningsDistributed: 45.5 },
       picksLeaguesTeams: [
@@ -296,12 +296,11 @@ describe('the report', () => {
     expect(heads[0]?.textContent).toContain('Won');
     fireEvent.click(heads[2] as HTMLElement);
     await list.findByText(/game cancelled · staked ₹10\.00 · winnings ₹0\.00/);
-    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.split('\r\n')[0]).toMatch(/User id,Verdict,Entry fee/);
+    await copyRows();
+    expect(copied[0]).toMatch(/User id\tVerdict\tEntry fee/);
     for (const verdict of ['Won', 'Lost', 'Cancelled and refunded', 'Open'])
-      expect(saved[0]).toContain(`,48213,${verdict},10,`);
-    expect(saved[0]).toContain('Not known: the game is not named');
+      expect(copied[0]).toContain(`\t48213\t${verdict}\t10\t`);
+    expect(copied[0]).toContain('Not known: the game is not named');
   });
 
   it('without a count of pages goes by the teams of the summary [PIC-06, UI-08, APP-15]', async () => {
