@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishedFirst } from './finishedFirst.ts';
 
-it('puts games that are over first, the latest on top, those without a date last of their kind [WHY-04]', () => {
+it('puts games that are over first, the latest on top, those without a date last of them, the others as they came [WHY-04]', () => {
   const game = (id: string, status: string, game_date: unknown) => ({ id, status, game_date });
   const games = [
     game('live', 'inprogress', '2026-05-04T10:00:00Z'),
@@ -17,8 +17,8 @@ it('puts games that are over first, the latest on top, those without a date last
     'old',
     'undated',
     'nonsense',
+    'live',
     'soon',
     'odd',
-    'live',
   ]);
 });

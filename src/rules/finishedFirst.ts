@@ -14,14 +14,17 @@ const timeOf = ({ game_date }: Dated): number => {
   return moment instanceof Date ? moment.getTime() : Date.parse(`${moment}T12:00Z`);
 };
 
-/** The games that are over first, the latest of them on top; what has no date comes last among its kind (WHY-04). */
+/**
+ * The games that are over first, the latest of them on top, one without a date last of them; then the others as they
+ * came (WHY-04).
+ */
 export function finishedFirst<Game extends Dated>(games: readonly Game[]): Game[] {
-  const rank = (game: Game): number => (FINISHED.includes(game.status) ? 0 : 1);
-  return games
-    .map((game, place) => ({ game, place, rank: rank(game), time: timeOf(game) }))
-    .sort((a, b) => a.rank - b.rank || compared(b.time, a.time) || a.place - b.place)
+  const over = (game: Game): boolean => FINISHED.includes(game.status);
+  const finished = games
+    .filter(over)
+    .map((game) => ({ game, time: timeOf(game) }))
+    // Two games without a date are equal: infinities have no difference.
+    .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
     .map(({ game }) => game);
+  return [...finished, ...games.filter((game) => !over(game))];
 }
-
-/** Two games without a date are equal: infinities have no difference. */
-const compared = (a: number, b: number): number => (a === b ? 0 : a - b);

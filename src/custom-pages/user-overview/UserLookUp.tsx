@@ -78,7 +78,9 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
         />
         {userId !== '' && (
           <>
-            <CopyButton text={userId} what={t('ui.userId')} />
+            <Box sx={{ pt: 1 }}>
+              <CopyButton text={userId} what={t('ui.userId')} />
+            </Box>
             <UserIdForm
               value={askedWith}
               field={t('why.user.with')}
