@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLocale } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LOCALES } from '#i18n/i18nProvider.ts';
 import { type Locale, textIn } from '#i18n/textIn.ts';
 import { type Text, useText } from '#i18n/useText.ts';
@@ -31,21 +31,15 @@ export function AnswerDialog({
   const t = useText();
   const [locale, setLocale] = useState<Locale>(useLocale() === 'hi' ? 'hi' : 'en');
   const [ids, setIds] = useState(false);
-  const [words, setWords] = useState<{ locale: Locale; say: ((text: Text) => string) | null }>();
-  const [tried, setTried] = useState(0);
+  /** What words texts in a language; null where it could not be loaded. */
+  const [words, setWords] = useState<Partial<Record<Locale, ((text: Text) => string) | null>>>({});
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads the same language again.
-  useEffect(() => {
-    let late = false;
-    textIn(locale).then(
-      (say) => late || setWords({ locale, say }),
-      () => late || setWords({ locale, say: null }),
-    );
-    return () => {
-      late = true;
-    };
-  }, [locale, tried]);
+  const load = useCallback(async (wanted: Locale) => {
+    const say = await textIn(wanted).catch(() => null);
+    setWords((known) => ({ ...known, [wanted]: say }));
+  }, []);
+  useEffect(() => void load(locale), [load, locale]);
 
   useEffect(() => {
     if (result === null) return;
@@ -53,7 +47,7 @@ export function AnswerDialog({
     return () => clearTimeout(timer);
   }, [result]);
 
-  const say = words?.locale === locale ? words.say : undefined;
+  const say = words[locale];
   const text =
     say &&
     texts(ids)
@@ -110,7 +104,7 @@ export function AnswerDialog({
         />
       </Box>
       {say === null ? (
-        <ErrorState message={t('why.answer.unread')} onRetry={() => setTried(tried + 1)} />
+        <ErrorState message={t('why.answer.unread')} onRetry={() => load(locale)} />
       ) : text === undefined ? (
         <LoadingText />
       ) : (
