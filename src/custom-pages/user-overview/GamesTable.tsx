@@ -56,7 +56,8 @@ export function GamesTable({
         columns={[
           { label: t('why.user.game') },
           { label: t('why.user.date'), wide: true },
-          { label: t('why.user.status') },
+          // Next to its sums, a phone has no room for it.
+          { label: t('why.user.status'), wide: added !== undefined },
           ...(added
             ? ([
                 { label: t('why.user.staked'), align: 'right' },

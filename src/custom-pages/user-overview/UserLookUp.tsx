@@ -54,7 +54,11 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
   const [tools] = useState(createPanelTools);
   const panels = role === undefined ? [] : panelsOf(pages, role);
   return (
-    <Box component="section" aria-labelledby="look-up" sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+    <Box
+      component="section"
+      aria-labelledby="look-up"
+      sx={{ display: 'grid', gap: 1.5, pb: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Box>
         <Typography id="look-up" variant="h2">
           {t('home.lookUp')}

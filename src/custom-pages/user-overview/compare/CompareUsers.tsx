@@ -195,7 +195,12 @@ function LinesOf({
   const shown = hides ? lines.filter(({ equal }) => !equal) : lines;
   const hidden = lines.length - shown.length;
   if (lines.length === 0) return <Nothing>{t('why.user.nothing')}</Nothing>;
-  const cell = { px: 0.75, py: 0.5, overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
+  const cell = {
+    '&&': { px: 1 },
+    py: 0.5,
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
+  } as const;
   // What was not read is not known to be missing.
   const none = (nth: 0 | 1) => (unread[nth] ? '?' : MISSING);
   return (
