@@ -19,7 +19,7 @@ import { withKeys } from '#ui/withKeys.ts';
 const SHOWN = 5;
 
 /** 'IND v AUS' as a link to what the user has there, and the game's id to copy. */
-export function GameName({ game, to }: { game: Game; to: string }) {
+function GameName({ game, to }: { game: Game; to: string }) {
   const t = useText();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>

@@ -100,7 +100,7 @@ export function sentenceOf(
 
 /** What somebody named something, on one line; null for nothing to read. */
 const named = (value: unknown): string | null =>
-  isBlank(value) ? null : tidy(String(value)).slice(0, 300);
+  isBlank(value) ? null : [...tidy(String(value))].slice(0, 300).join('');
 
 const NAMELESS: Text = { key: 'why.answer.noName' };
 
