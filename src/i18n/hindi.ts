@@ -29,6 +29,7 @@ import tooltips from '#i18n/tooltips/hi.ts';
 import trades from '#i18n/trades/hi.ts';
 import type { Translation } from '#i18n/types.ts';
 import ui from '#i18n/ui/hi.ts';
+import why from '#i18n/why/hi.ts';
 
 /** The same tree in Hindi; a missing or surplus key does not compile. */
 export const hindi = {
@@ -61,4 +62,5 @@ export const hindi = {
   mail,
   reports,
   ui,
+  why,
 } satisfies Translation<typeof english>;

@@ -4,7 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
-import { UserLookUp, useLookedUpUser } from '#custom-pages/user-overview/UserLookUp.tsx';
+import {
+  UserLookUp,
+  useComparedUser,
+  useLookedUpUser,
+} from '#custom-pages/user-overview/UserLookUp.tsx';
 import { useText } from '#i18n/useText.ts';
 import { type MenuGroup, menuOf } from '#layout/menuEntries.ts';
 import { menuIcon } from '#layout/menuIcons.ts';
@@ -19,10 +23,19 @@ export function Home() {
   const pages = usePages();
   const session = useSession();
   const user = useLookedUpUser();
+  const other = useComparedUser();
   if (!session) return null;
   return (
     <>
-      <PageTitle title={user === '' ? t('layout.home') : t('home.titleOf', { user })} />
+      <PageTitle
+        title={
+          user === ''
+            ? t('layout.home')
+            : other === ''
+              ? t('home.titleOf', { user })
+              : t('why.user.titleOfTwo', { user, other })
+        }
+      />
       <UserLookUp pages={pages} />
       <Box component="section" aria-labelledby="tasks">
         <Typography id="tasks" variant="h2">

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/testing.tsx';
+import { copiedTexts, copyRows, savedFiles } from '#ui/testing.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
@@ -275,6 +275,41 @@ describe('the report', () => {
       user_id: '48344',
     });
     await screen.findByText('Company earnings');
+  });
+
+  it('of a user says in one sentence what came of it, with a verdict for each team, also in a copy [WHY-01, WHY-02]', async () => {
+    const copied = copiedTexts();
+    answers({
+      summary: { totalTeams: 12, totalEntryFees: '120.10', totalWinningsDistributed: 45.5 },
+      picksLeaguesTeams: [
+        ...teams(1, { winnings: '45.50' }),
+        ...teams(1, { _id: 'lost', winnings: 0 }),
+        ...teams(1, { _id: 'void', game_id: 2, winnings: 0, pnl: 0 }),
+        ...teams(1, { _id: 'gone', game_id: 3, winnings: 0 }),
+        ...teams(1, { _id: 'soon', game_id: 4, winnings: null }),
+      ],
+      game_map: {
+        1: { game_id: 1, status: 'completed', home_team_code: 'IND', away_team_code: 'AUS' },
+        2: { game_id: 2, status: 'cancelled' },
+        4: { game_id: 4, status: 'active' },
+      },
+      totalPages: 3,
+    });
+    await open(`/picks/user-report/48213${DAYS}`);
+    // A fee that came back without being winnings is in none of the sums.
+    await screen.findByText(
+      'Staked ₹120.10, returned an amount not known. On this page: 1 of 5 won, 1 lost, 1 without a result yet, 1 cancelled and refunded, 1 not known.',
+    );
+    const list = within(await screen.findByRole('region', { name: 'Teams' }));
+    const heads = list.getAllByRole('button', { expanded: false });
+    expect(heads[0]?.textContent).toContain('Won');
+    fireEvent.click(heads[2] as HTMLElement);
+    await list.findByText(/game cancelled · staked ₹10\.00 · winnings ₹0\.00/);
+    await copyRows();
+    expect(copied[0]).toMatch(/User id\tVerdict\tEntry fee/);
+    for (const verdict of ['Won', 'Lost', 'Cancelled and refunded', 'Open'])
+      expect(copied[0]).toContain(`\t48213\t${verdict}\t10\t`);
+    expect(copied[0]).toContain('Not known: the game is not named');
   });
 
   it('without a count of pages goes by the teams of the summary [PIC-06, UI-08, APP-15]', async () => {
