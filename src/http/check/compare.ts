@@ -126,7 +126,8 @@ export function compareAnswer(
   if (!found.some(({ needed }) => needed) && !schema.safeParse(value).success)
     found.push({ ...PLAIN, expected: 'answer', found: kindOf(value) });
   return {
-    differences: found,
+    // What a page cannot do without comes first.
+    differences: found.sort((a, b) => Number(b.needed) - Number(a.needed)),
     additions: [...walk.additions],
     unknown: all.filter(isUnknown).map(({ path, times, of }) => ({ path, times, of })),
     records: walk.records,
