@@ -14,14 +14,14 @@ test('says where a service differs, and changes nothing; its report names nobody
   await signIn('admin', PATH);
   await expect(page.getByText('Not checked yet')).toBeVisible();
   await page.getByRole('button', { name: 'Start check' }).click();
-  const summary = page.getByRole('status').filter({ hasText: 'need a look' });
-  await expect(summary).toContainText('2 of 33 reads and 0 of 9 services need a look.');
+  const summary = page.getByRole('status').filter({ hasText: 'need attention' });
+  await expect(summary).toContainText('2 of 33 reads and 0 of 9 services need attention.');
   const row = (name: string) => page.getByRole('row', { name });
   await expect(row('GET auth rmg/games')).toContainText(
     'Differsactive: expected a list, found text',
   );
   await expect(row('GET auth rmg/user-games')).toContainText(
-    'Not triedNo earlier answer held a game type',
+    'Not triedNo earlier answer contained a game type',
   );
   await expect(row('GET groups admin/list-messages')).toContainText('RefusedStatus 403');
   await expect(row('GET picks admin/games')).toContainText('Fits');

@@ -83,7 +83,7 @@ describe('npm run check-services', () => {
       'https://c.example',
     );
     expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/^auth +Yes +\d+ ms +Allowed +Right/m);
+    expect(out).toMatch(/^auth +Yes +\d+ ms +Allowed +Correct/m);
     expect(out).toMatch(/^GET auth rmg\/games +Fits/m);
     expect(out).toContain('Every answer is what the console expects.');
     expect(out).not.toContain(token.slice(0, 20));
@@ -94,7 +94,7 @@ describe('npm run check-services', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^GET auth rmg\/games +Refused .*Status 404$/m);
     expect(out).toMatch(/^auth +Yes .*Not allowed: Access-Control-Allow-Origin/m);
-    expect(out).toMatch(/^\d+ of 33 reads and 9 of 9 services need a look\.$/m);
+    expect(out).toMatch(/^\d+ of 33 reads and 9 of 9 services need attention\.$/m);
   });
 
   it('prints JSON where that is asked for [CHK-02]', async () => {

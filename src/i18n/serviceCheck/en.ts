@@ -1,9 +1,9 @@
 export default {
   title: 'Service check',
   intro:
-    'Asks every service what the console would ask it and compares the answers with what the console expects. Nothing is changed. With an ID out of one answer the next is asked for.',
+    'Makes every read that the console makes and compares the answers with what it expects. Nothing is changed. IDs found in one answer are used for the next.',
   user: 'User ID (optional)',
-  userHint: 'A user who plays, so that support answers hold records.',
+  userHint: 'Someone who plays, so that the support reads return records.',
   start: 'Start check',
   again: 'Check again',
   stop: 'Stop',
@@ -13,7 +13,7 @@ export default {
   problemsOnly: 'Problems only',
   notStarted: 'Not checked yet',
   notStartedHint:
-    'A check takes about a minute. Use it before the console goes live and after a service is released.',
+    'A check takes about a minute. Run it before going live and whenever a service is released.',
   noProblems: 'No problems',
   progress: '%{done} of %{all} reads',
   state: {
@@ -22,7 +22,7 @@ export default {
     stopped: 'Stopped',
   },
   clean: 'Every answer is what the console expects.',
-  troubled: '%{calls} of %{all} reads and %{services} of %{known} services need a look.',
+  troubled: '%{calls} of %{all} reads and %{services} of %{known} services need attention.',
   services: 'Services',
   reads: 'Reads',
   left: 'Not tried: %{count} calls that change or generate something',
@@ -49,9 +49,9 @@ export default {
     notTried: 'Not tried',
   },
   detail: {
-    empty: 'The answer held no records, so their fields were not checked.',
+    empty: 'The answer contained no records, so their fields were not checked.',
     unknown:
-      '%{path}: %{times} of %{of} have a status that the console does not know. Shown as it comes',
+      '%{path}: %{times} of %{of} have a status that the console does not know; shown as it is',
     additions: 'Also sent: %{keys}',
     more: '%{keys} and %{count} more',
     difference: '%{path}: expected %{expected}, found %{found}',
@@ -97,7 +97,7 @@ export default {
     network: 'Cannot be reached',
     policy:
       'Blocked by the page’s own header: add %{origin} to connect-src of Content-Security-Policy',
-    cors: 'Answers, but does not let a browser on this origin read it (CORS)',
+    cors: 'Answers, but does not allow this origin to read it (CORS)',
     cut: 'The answer broke off',
   },
   why: {
@@ -106,7 +106,7 @@ export default {
     silent: 'The service does not answer',
     stopped: 'The check was stopped',
     notConfigured: 'The service is not configured',
-    needs: 'No earlier answer held %{needs}',
+    needs: 'No earlier answer contained %{needs}',
   },
   needs: {
     user: 'a user',
@@ -131,7 +131,7 @@ export default {
   clock: {
     waiting: '',
     unknown: 'Unknown',
-    right: 'Right',
+    right: 'Correct',
     ahead: '%{seconds} s ahead',
     behind: '%{seconds} s behind',
     missing: 'Sends no Date header',
