@@ -105,7 +105,8 @@ function move(
   if (rest.length === 0 || typeof found !== 'object' || found === null) return;
   // The same records: further keys are put beside those that are there.
   for (const record of Object.values(found))
-    if (isRecord(record)) move(record, record, rest, theirRest, puts);
+    if (typeof record === 'object' && record !== null)
+      move(record, record as Record<string, unknown>, rest, theirRest, puts);
 }
 
 function putAt(to: Record<string, unknown>, path: readonly string[], value: unknown): void {

@@ -42,7 +42,7 @@ export interface CheckOptions {
 
 /** How many calls of one service are on their way at once. */
 const AT_ONCE = 3;
-/** After so many without any answer a service is asked no further. */
+/** After so many failures without any answer a service is asked no further; one time-out was patience enough. */
 const PATIENCE = 2;
 /** Inputs that a read is tried with until one brings records. */
 const TRIES = 6;
@@ -273,7 +273,8 @@ class Check {
 
   #silent(service: string, why: Silence): void {
     const row = this.#services.get(service);
-    this.#failures.set(service, (this.#failures.get(service) ?? 0) + 1);
+    const failures = (this.#failures.get(service) ?? 0) + (why === 'timeout' ? PATIENCE : 1);
+    this.#failures.set(service, failures);
     if (!row || row.reach.kind === 'answers') return;
     row.reach = { kind: 'silent', why };
     if (why === 'cors') row.cors = { kind: 'refused', what: 'Access-Control-Allow-Origin' };
