@@ -35,7 +35,8 @@ test('says where a service differs, and changes nothing; its report names nobody
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as JSON' }).click();
   const report = readFileSync(await (await saved).path(), 'utf8');
-  expect(JSON.parse(report)).toMatchObject({ state: 'done', calls: { length: 67 } });
+  const { state, calls } = JSON.parse(report);
+  expect([state, calls.length]).toEqual(['done', 67]);
   expect(report).not.toMatch(/eyJ|admin person/);
 
   await page.getByLabel('Problems only').check();

@@ -99,7 +99,8 @@ describe('npm run check-services', () => {
 
   it('prints JSON where that is asked for [CHK-02]', async () => {
     const { out } = await between('elsewhere.json', 'token', '--json');
-    expect(JSON.parse(out)).toMatchObject({ state: 'done', services: { length: 9 } });
+    const { state, services } = JSON.parse(out);
+    expect([state, services.length]).toEqual(['done', 9]);
   });
 
   it.each<[string, string, string[], RegExp]>([
