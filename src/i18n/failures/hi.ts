@@ -6,7 +6,7 @@ export default {
   readOnly: 'कंसोल अभी केवल पढ़ने के लिए है। कुछ नहीं भेजा गया।',
   badInput: 'कुछ नहीं भेजा गया: %{field} जाँचें।',
   notConfigured: 'सेवा %{service} कॉन्फ़िगर नहीं है।',
-  aborted: 'रोका गया। सर्वर फिर भी इसे कर सकता है।',
+  aborted: 'रद्द किया गया। सर्वर फिर भी इसे कर सकता है।',
   network: '%{service} तक नहीं पहुँच सके।',
   policy:
     'पेज %{service} को नहीं बुला सकता: उसके सर्वर को Content-Security-Policy हेडर के connect-src में %{field} जोड़ना होगा।',
