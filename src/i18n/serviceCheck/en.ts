@@ -1,7 +1,7 @@
 export default {
   title: 'Service check',
   intro:
-    'Makes every read that the console makes and compares the answers with what it expects. Nothing is changed. IDs found in one answer are used for the next.',
+    'Makes every read that the console makes and compares the answers with what it expects. Nothing is changed. User and game IDs found in one answer are used for the next.',
   user: 'User ID (optional)',
   userHint: 'Someone who plays, so that the support reads return records.',
   start: 'Start check',
