@@ -48,7 +48,7 @@ export function ServiceCheck() {
           error={odd}
           helperText={odd ? t('ui.notOneUser') : t('serviceCheck.userHint')}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          sx={{ width: 340, maxWidth: '100%' }}
+          sx={{ width: 420, maxWidth: '100%' }}
         />
         {running ? (
           <Button variant="outlined" onClick={stop}>

@@ -37,7 +37,7 @@ function Sheet({
       <Table
         size="small"
         aria-label={label}
-        sx={{ minWidth: 760, '& td': { verticalAlign: 'top' } }}
+        sx={{ minWidth: 760, '& tbody th, & tbody td': { verticalAlign: 'top' } }}
       >
         <TableHead>
           <TableRow>
