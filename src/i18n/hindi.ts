@@ -21,6 +21,7 @@ import reasons from '#i18n/reasons/hi.ts';
 import reports from '#i18n/reports/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import rmg from '#i18n/rmg/hi.ts';
+import serviceCheck from '#i18n/serviceCheck/hi.ts';
 import session from '#i18n/session/hi.ts';
 import settlement from '#i18n/settlement/hi.ts';
 import street from '#i18n/street/hi.ts';
@@ -49,6 +50,7 @@ export const hindi = {
   ranges,
   reasons,
   resources,
+  serviceCheck,
   session,
   settlement,
   layout,
