@@ -26,6 +26,7 @@ import tds from '#i18n/tds/en.ts';
 import tooltips from '#i18n/tooltips/en.ts';
 import trades from '#i18n/trades/en.ts';
 import ui from '#i18n/ui/en.ts';
+import work from '#i18n/work/en.ts';
 
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
 export const english = {
@@ -57,4 +58,5 @@ export const english = {
   mail,
   reports,
   ui,
+  work,
 } as const;

@@ -28,6 +28,7 @@ import tooltips from '#i18n/tooltips/hi.ts';
 import trades from '#i18n/trades/hi.ts';
 import type { Translation } from '#i18n/types.ts';
 import ui from '#i18n/ui/hi.ts';
+import work from '#i18n/work/hi.ts';
 
 /** The same tree in Hindi; a missing or surplus key does not compile. */
 export const hindi = {
@@ -59,4 +60,5 @@ export const hindi = {
   mail,
   reports,
   ui,
+  work,
 } satisfies Translation<typeof english>;

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { panelsOf } from '#custom-pages/user-overview/panels.ts';
-import { RecentLinks } from '#custom-pages/user-overview/RecentLinks.tsx';
 import { UserPanel } from '#custom-pages/user-overview/UserPanel.tsx';
 import { useText } from '#i18n/useText.ts';
 import { addressId, mayBeUserId } from '#rules/userId.ts';
@@ -29,7 +28,7 @@ export function useLookedUpUser(): string {
 
 /**
  * Asks for a user id and shows what each product knows of that user: one panel per page that the role may
- * open. Without a user it offers what was opened lately (APP-18, UI-17).
+ * open (APP-18).
  */
 export function UserLookUp({ pages }: { pages: readonly Page[] }) {
   const t = useText();
@@ -62,7 +61,6 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
           </Button>
         )}
       </Box>
-      <RecentLinks />
       {userId !== '' && role !== undefined && (
         <CardGrid min={340}>
           {panelsOf(pages, role).map((panel) => (

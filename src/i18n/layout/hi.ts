@@ -44,8 +44,6 @@ export default {
   figures: 'यह क्या करेगा',
   open: 'अभी बाकी',
   stopped: 'नहीं भेजा गया',
-  tasks: 'पेज',
-  tasksHint: '%{role} के रूप में आप ये खोल सकते हैं।',
   selectedGame: 'चुना हुआ गेम',
   sections: {
     predictions: 'प्रेडिक्शन',
