@@ -10,7 +10,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { useStore } from 'ra-core';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
@@ -31,6 +31,7 @@ import { useLabel } from '#ui/useLabel.ts';
 
 /** Under what the favourites fold. */
 const FAVOURITES = 'favourites';
+const NONE: ChosenSections = {};
 
 /** The room that an element's surroundings give it, in pixels; null while that is not known. */
 function useRoom(element: RefObject<HTMLElement | null>): number | null {
@@ -54,7 +55,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const room = useRoom(nav);
-  const [chosen, choose] = useStore<ChosenSections>('menu.sections', {});
+  const [chosen, choose] = useStore<ChosenSections>('menu.sections', NONE);
   const favourites = useFavouriteLinks();
   const groups = session ? menuOf(pages, session.role) : [];
   const current = currentEntry(groups, pathname, pages);
@@ -187,7 +188,7 @@ function Section({
   Icon: SvgIconComponent;
   folded: boolean;
   onFold: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   const id = useId();
   return (

@@ -3,6 +3,7 @@ import { readKey } from '#cache/reads.ts';
 import { listPredictionGames, listPredictionQuestions } from '#contract/prediction.ts';
 import { listTradesGames, listTradesQuestions } from '#contract/trades.ts';
 import { call } from '#http/call.ts';
+import { Failure } from '#http/failure.ts';
 import { questionsAddress as predictionAddress } from '#resources/prediction/addresses.ts';
 import { questionsAddress as tradesAddress } from '#resources/trades/addresses.ts';
 import { correctChoice } from '#rules/prediction.ts';
@@ -159,8 +160,11 @@ export async function lookThrough(
     for (let game = queue.shift(); game && goesOn(); game = queue.shift()) {
       try {
         missing.set(game.key, await game.read());
-      } catch {
+      } catch (error) {
         failed.add(game.key);
+        // A service that asks for a pause is given it.
+        if (error instanceof Failure && error.kind === 'throttled')
+          for (const { key } of queue.splice(0)) failed.add(key);
       }
       if (goesOn()) tell(state());
     }
