@@ -14,13 +14,32 @@ import { useText } from '#i18n/useText.ts';
 /** Of the row in which bands stand side by side, in pixels: it leaves the heading of a page within the first 120. */
 const HEIGHT = 28;
 
-/** How a notice looks as one of several in a row: a line of its beginning. */
-const folded = {
-  height: HEIGHT,
-  overflow: 'hidden',
-  '& .MuiAlert-message': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .MuiAlertTitle-root, & .MuiAlert-message > *': { display: 'inline', m: 0, mr: 1 },
-};
+/** How notices look side by side in a row: whole, or each a line of its beginning. */
+const looks = (open: boolean) => ({
+  '& .MuiAlert-root': {
+    height: open ? '100%' : HEIGHT,
+    minHeight: HEIGHT,
+    py: 0,
+    px: 1.5,
+    alignItems: 'center',
+    borderRadius: 0,
+    borderWidth: '1px 0 0',
+  },
+  '& .MuiAlert-icon': { py: 0, fontSize: 16 },
+  '& .MuiAlert-message': {
+    py: '3px',
+    minWidth: 0,
+    ...(!open && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  },
+  '& .MuiAlert-action': { py: 0, pl: 1, alignItems: 'center' },
+  '& .MuiAlert-action .MuiButton-root': { minHeight: 24, py: 0 },
+  ...(!open && {
+    height: HEIGHT,
+    overflow: 'hidden',
+    '& .MuiAlert-message *': { display: 'inline', whiteSpace: 'inherit', m: 0 },
+    '& .MuiAlertTitle-root': { mr: 1 },
+  }),
+});
 
 /** Is there more in the row than can be seen of it? */
 function isCut(row: HTMLElement): boolean {
@@ -71,19 +90,7 @@ export function Bands({ children }: { children: ReactNode }) {
           flexWrap: 'wrap',
           '&:empty': { display: 'none' },
           '& > *': { flex: '1 1 300px', minWidth: 0 },
-          '& .MuiAlert-root': {
-            py: 0,
-            px: 1.5,
-            minHeight: HEIGHT,
-            alignItems: 'center',
-            borderRadius: 0,
-            borderWidth: '1px 0 0',
-          },
-          '& .MuiAlert-icon': { py: 0, fontSize: 16 },
-          '& .MuiAlert-message': { py: '3px', minWidth: 0 },
-          '& .MuiAlert-action': { py: 0, pl: 1, alignItems: 'center' },
-          '& .MuiAlert-action .MuiButton-root': { minHeight: 24, py: 0 },
-          ...(!open && folded),
+          ...looks(open),
         }}
       >
         {children}

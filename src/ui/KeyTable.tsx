@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '#i18n/useText.ts';
+import { KeyName } from '#ui/KeyName.tsx';
 import type { KeyLines } from '#ui/shownKeys.ts';
 
 /** Keys, and the words for what they do, under a heading of their own where there is one. */
@@ -30,7 +31,7 @@ export function KeyTable({ groups }: { groups: readonly KeyGroup[] }) {
         {group.lines.map(([key, does]) => (
           <Box key={key} sx={{ display: 'contents' }}>
             <Box component="dt">
-              <kbd>{key}</kbd>
+              <KeyName>{key}</KeyName>
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {does}

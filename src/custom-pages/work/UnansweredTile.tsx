@@ -8,6 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { ReadAt } from '#ui/ReadAt.tsx';
+import { useGameLabels } from '#ui/useGameLabels.ts';
 import { useUnanswered } from './useUnanswered.ts';
 import { WorkCount, WorkList, WorkTile } from './WorkTile.tsx';
 
@@ -18,13 +19,14 @@ const NAMED = 5;
 export function UnansweredTile({ role }: { role: Role }) {
   const t = useText();
   const say = useSay();
+  const gamesApart = useGameLabels();
   const { state, look } = useUnanswered(role);
   const title = t('work.unanswered');
   if (state.kind === 'idle')
     return (
       <WorkTile title={title}>
         <Box sx={{ typography: 'caption', color: 'text.secondary', pb: 1 }}>{t('work.waits')}</Box>
-        <Button size="small" variant="outlined" onClick={look}>
+        <Button size="small" variant="outlined" onClick={() => look()}>
           {t('work.look')}
         </Button>
       </WorkTile>
@@ -35,7 +37,7 @@ export function UnansweredTile({ role }: { role: Role }) {
         <ErrorState
           message={say(failureText(state.failure))}
           failure={state.failure}
-          onRetry={look}
+          onRetry={() => look()}
         />
       </WorkTile>
     );
@@ -49,11 +51,12 @@ export function UnansweredTile({ role }: { role: Role }) {
   const looking = state.kind === 'looking';
   const quiet = !looking && found.length === 0;
   const named = found.slice(0, NAMED);
+  const names = gamesApart(found.map(({ game }) => game));
   return (
     <WorkTile
       title={title}
       quiet={quiet}
-      foot={state.kind === 'ended' && <ReadAt at={state.at} onRefresh={look} />}
+      foot={state.kind === 'ended' && <ReadAt at={state.at} onRefresh={() => look(true)} />}
     >
       {looking && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }} role="status">
@@ -65,10 +68,11 @@ export function UnansweredTile({ role }: { role: Role }) {
         <WorkCount count={quiet ? t('work.none') : String(found.length)} quiet={quiet} />
       )}
       <WorkList
-        items={named.map(({ game: { key, to, name }, missing }) => ({
+        items={named.map(({ game: { key, to, area, name }, missing }, place) => ({
           key,
           to,
-          text: t('work.missing', { game: name, count: missing }),
+          text: t('work.missing', { game: names[place] ?? name, count: missing }),
+          note: t(`layout.sections.${area}`),
         }))}
         more={
           found.length > named.length
@@ -85,7 +89,7 @@ export function UnansweredTile({ role }: { role: Role }) {
         <Box role="alert" sx={{ typography: 'caption', color: 'status.negative.text' }}>
           {t('work.lookFailed', { games: failed.map(({ name }) => name).join(', ') })}{' '}
           {!looking && (
-            <Button size="small" onClick={look}>
+            <Button size="small" onClick={() => look()}>
               {t('work.lookMore')}
             </Button>
           )}

@@ -15,12 +15,12 @@ import { predictionAnswersDue, tradesAnswersDue, waitsForAnswer } from '#rules/w
 export const AT_MOST = 20;
 /** So many calls are on their way at a time. */
 const AT_A_TIME = 3;
-/** What a page has read serves for so long, in milliseconds. */
-const SERVES = 300_000;
 
 /** A game whose questions may lack an answer. */
 export interface GameToLookAt {
   key: string;
+  id: string | number;
+  area: 'trades' | 'predictions';
   /** 'IND v AUS'. */
   name: string;
   /** Its questions without an answer. */
@@ -36,13 +36,15 @@ const only = (address: string): string => `${address}?show=unanswered`;
 /** How the reads of a kind of game are counted. */
 interface Counting<Game, Answer> {
   client: QueryClient;
+  /** What was read serves for so long, in milliseconds. */
+  staleTime: number;
   key: (gameId: string) => readonly unknown[];
   ask: (gameId: string, signal: AbortSignal) => Promise<Answer>;
   count: (answer: Answer, game: Game) => number;
 }
 
 const reading = <Game, Answer>(
-  { client, key, ask, count }: Counting<Game, Answer>,
+  { client, staleTime, key, ask, count }: Counting<Game, Answer>,
   game: Game,
   gameId: string,
 ): Pick<GameToLookAt, 'read'> => ({
@@ -50,7 +52,7 @@ const reading = <Game, Answer>(
     const answer = await client.fetchQuery({
       queryKey: key(gameId),
       queryFn: ({ signal }) => ask(gameId, signal),
-      staleTime: SERVES,
+      staleTime,
       retry: false,
     });
     return count(answer, game);
@@ -58,19 +60,23 @@ const reading = <Game, Answer>(
 });
 
 /** The trades games that are played or over and not settled. */
-export async function tradesGamesToLookAt(client: QueryClient): Promise<GameToLookAt[]> {
+export async function tradesGamesToLookAt(
+  client: QueryClient,
+  staleTime: number,
+): Promise<GameToLookAt[]> {
   const lists = await Promise.all(
     (['inprogress', 'inactive'] as const).map((status) =>
       client.fetchQuery({
         queryKey: readKey(listTradesGames, { query: { status } }),
         queryFn: ({ signal }) => call(listTradesGames, { query: { status } }, { signal }),
-        staleTime: SERVES,
+        staleTime,
         retry: false,
       }),
     ),
   );
   const counting: Counting<(typeof lists)[0][0], Awaited<ReturnType<typeof askTrades>>> = {
     client,
+    staleTime,
     key: (game_id) => readKey(listTradesQuestions, { query: { game_id } }),
     ask: askTrades,
     count: ({ questions }) => questions.filter(isUnanswered).length,
@@ -80,6 +86,8 @@ export async function tradesGamesToLookAt(client: QueryClient): Promise<GameToLo
     .filter(tradesAnswersDue)
     .map((game) => ({
       key: `trades ${game.id}`,
+      id: game.id,
+      area: 'trades' as const,
       name: gameCode(game),
       to: only(tradesAddress(game.id)),
       date: game.game_date,
@@ -91,16 +99,20 @@ const askTrades = (game_id: string, signal: AbortSignal) =>
   call(listTradesQuestions, { query: { game_id } }, { signal });
 
 /** The prediction games likewise, and of their questions those whose answer may be saved. */
-export async function predictionGamesToLookAt(client: QueryClient): Promise<GameToLookAt[]> {
+export async function predictionGamesToLookAt(
+  client: QueryClient,
+  staleTime: number,
+): Promise<GameToLookAt[]> {
   const { games } = await client.fetchQuery({
     queryKey: readKey(listPredictionGames, {}),
     queryFn: ({ signal }) => call(listPredictionGames, {}, { signal }),
-    staleTime: SERVES,
+    staleTime,
     retry: false,
   });
   const all = [...games.values()].flat();
   const counting: Counting<(typeof all)[0], Awaited<ReturnType<typeof askPredictions>>> = {
     client,
+    staleTime,
     key: (game_id) => readKey(listPredictionQuestions, { query: { game_id } }),
     ask: askPredictions,
     count: (questions, game) =>
@@ -110,6 +122,8 @@ export async function predictionGamesToLookAt(client: QueryClient): Promise<Game
   };
   return all.filter(predictionAnswersDue).map((game) => ({
     key: `predictions ${game.id}`,
+    id: game.id,
+    area: 'predictions' as const,
     name: gameCode(game),
     to: only(predictionAddress(game.id)),
     date: game.game_date,

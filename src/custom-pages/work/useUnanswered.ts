@@ -14,6 +14,7 @@ import {
   predictionGamesToLookAt,
   tradesGamesToLookAt,
 } from './unanswered.ts';
+import { SERVES } from './useServiceWork.ts';
 
 /** Where the look for questions without an answer stands; `at`: when it ended, in milliseconds since 1970. */
 export type LookState =
@@ -34,9 +35,9 @@ const latestFirst = (games: readonly GameToLookAt[]): GameToLookAt[] =>
 
 /**
  * Looks for games that have questions without an answer, when somebody asks for it: it costs a call for each game.
- * Leaving the page ends it (WRK-01).
+ * Leaving the page ends it. `again` reads anew what was read already (WRK-01).
  */
-export function useUnanswered(role: Role): { state: LookState; look: () => void } {
+export function useUnanswered(role: Role): { state: LookState; look: (again?: boolean) => void } {
   const client = useQueryClient();
   const [state, setState] = useState<LookState>({ kind: 'idle' });
   const run = useRef(0);
@@ -46,15 +47,18 @@ export function useUnanswered(role: Role): { state: LookState; look: () => void 
     },
     [],
   );
-  const look = async () => {
+  const look = async (again = false) => {
     run.current += 1;
     const mine = run.current;
+    const serves = again ? 0 : SERVES;
     const goesOn = () => run.current === mine;
     setState({ kind: 'looking', look: null });
     try {
       const lists = await Promise.all([
-        mayRole(role, openingOf(tradesQuestions)) ? tradesGamesToLookAt(client) : [],
-        mayRole(role, openingOf(predictionQuestions)) ? predictionGamesToLookAt(client) : [],
+        mayRole(role, openingOf(tradesQuestions)) ? tradesGamesToLookAt(client, serves) : [],
+        mayRole(role, openingOf(predictionQuestions))
+          ? predictionGamesToLookAt(client, serves)
+          : [],
       ]);
       if (!goesOn()) return;
       let last: Look | null = null;
@@ -72,5 +76,5 @@ export function useUnanswered(role: Role): { state: LookState; look: () => void 
       if (goesOn()) setState({ kind: 'failed', failure: error });
     }
   };
-  return { state, look: () => void look() };
+  return { state, look: (again) => void look(again) };
 }

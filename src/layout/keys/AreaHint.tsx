@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useText } from '#i18n/useText.ts';
 import type { Area } from '#layout/keys/areas.ts';
+import { KeyName } from '#ui/KeyName.tsx';
 
 /** The letters that may follow 'g', while it waits for one; it takes neither the focus nor a press (WRK-03). */
 export function AreaHint({ areas }: { areas: readonly Area[] }) {
@@ -30,7 +31,7 @@ export function AreaHint({ areas }: { areas: readonly Area[] }) {
       <strong>{t('work.keys.goTo')}</strong>
       {areas.map(({ letter, name }) => (
         <span key={letter}>
-          <kbd>{letter}</kbd> {t(name)}
+          <KeyName>{letter}</KeyName> {t(name)}
         </span>
       ))}
     </Paper>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Area } from '#layout/keys/areas.ts';
 import { KeyTable, useWordedKeys } from '#ui/KeyTable.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { type KeyLines, shownKeys } from '#ui/shownKeys.ts';
+import { type KeyLines, useKeysInSight } from '#ui/shownKeys.ts';
 
 const EVERYWHERE: KeyLines = [
   ['Ctrl K', 'lists.keyPalette'],
@@ -15,7 +14,7 @@ const EVERYWHERE: KeyLines = [
 export function PageKeysHelp({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
   const t = useText();
   const worded = useWordedKeys();
-  const [here] = useState(shownKeys);
+  const here = useKeysInSight();
   return (
     <Modal open title={t('work.keys.title')} onClose={onClose} maxWidth="xs">
       <KeyTable

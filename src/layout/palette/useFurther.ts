@@ -18,7 +18,7 @@ let loaded: Module | undefined;
 
 /**
  * Puts what else the palette offers beside its own lines; see `withFurther`. It is loaded when the palette is first
- * opened, which works without it meanwhile. What the page offers is what it offered when the palette was opened.
+ * opened, which works without it meanwhile.
  */
 export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteEntry[] {
   const t = useText();
@@ -30,7 +30,6 @@ export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteE
   const theme = useThemeLook();
   const language = useLanguageLook();
   const [module, setModule] = useState(loaded);
-  const [commands] = useState(pageCommands);
   useEffect(() => {
     if (loaded) return;
     // Without it the palette has its own lines.
@@ -48,7 +47,7 @@ export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteE
       role,
       client,
       favourites,
-      commands,
+      commands: pageCommands(),
       settings: [
         { key: 'theme', label: theme.label, run: theme.change },
         {

@@ -10,6 +10,7 @@ const WORKED_BY = [
   'main button',
   'main .MuiButton-root',
   'main .MuiIconButton-root',
+  'main .MuiTabScrollButton-root',
   'main .MuiCheckbox-root',
   'main .column-tick',
   'main .column-actions',
