@@ -134,13 +134,11 @@ test('bands fold above the heading, mistakes are for those who can mend them, th
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThanOrEqual(120);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Financials' })).toBeInViewport({ ratio: 1 });
-  await menu.getByRole('button', { name: 'Trades' }).click();
-  await expect(menu.getByRole('link', { name: 'User games' })).toHaveCount(0);
+  const section = menu.getByRole('button', { name: 'Predictions' });
+  await section.click();
+  await expect(menu.getByRole('link', { name: 'Prediction stats' })).toHaveCount(0);
   await page.reload();
-  await expect(menu.getByRole('button', { name: 'Trades' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Show all notices' }).click();
   await expect(bar.getByText('Read-only: changes are switched off')).toBeInViewport({ ratio: 1 });
   await signIn('support', '/pan-verification/manage');
