@@ -83,7 +83,7 @@ test('an export holds all pages of the filtered list, formulas neutralised [UI-1
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-test('the palette leads from a typed user id to each page that takes one [APP-14, UI-17]', async ({
+test('the palette leads from a typed user ID to each page that takes one [APP-14, UI-17]', async ({
   page,
   signIn,
 }) => {

@@ -50,7 +50,7 @@ describe('home', () => {
   it('tells how much waits, since when and when it was read, and leads to it [WRK-01]', async () => {
     const { router } = await home('admin');
     await tiles();
-    expect((await tile('PAN requests')).textContent).toMatch(/10 or more.*Read \d\d:\d\d/);
+    expect((await tile('PAN requests')).textContent).toMatch(/10 or more.*Updated \d\d:\d\d/);
     const trades = await tile('Trades games to distribute');
     expect(trades.textContent).toMatch(/\d+Earliest match: \d+ \w+ \d{4}/);
     fireEvent.click(within(trades).getByRole('link'));
@@ -78,7 +78,7 @@ describe('home', () => {
     services.clearFaults();
     const before = services.requests(PAN).length;
     fireEvent.click(within(bank).getByRole('button', { name: 'Retry' }));
-    await within(bank).findByText(/^Read /);
+    await within(bank).findByText(/^Updated /);
     expect(services.requests(PAN)).toHaveLength(before);
   });
 
