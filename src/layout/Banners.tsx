@@ -25,12 +25,12 @@ export function Banners() {
           {t('layout.offline')}
         </Alert>
       )}
-      {mayMend && <MistakesNotice mistakes={mistakes} />}
       {readOnly && (
         <Alert severity="warning" role="status">
           {t('layout.readOnly')}
         </Alert>
       )}
+      {mayMend && <MistakesNotice mistakes={mistakes} />}
       <HindiOffer />
       {notice && (
         <Alert severity="info" role="status">
