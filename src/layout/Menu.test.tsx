@@ -18,8 +18,10 @@ import { Menu } from './Menu.tsx';
 const pages = [...resources.flatMap(pagesOf), ...customPages];
 
 grantPages(pages);
-const store = memoryStore();
-store.setup();
+const memory = memoryStore();
+memory.setup();
+/** As one that outlives the page. */
+const store = { ...memory, setup: () => {}, teardown: () => {} };
 
 async function menu(role: Role, path = '/', more: readonly Page[] = [], compact = false) {
   sessionStorage.setItem('jwt', issueToken({ role }));
