@@ -68,6 +68,8 @@ export interface Field {
   choices?: readonly Choice[];
   /** Name of the resource that a `reference` points to. */
   reference?: string;
+  /** Of rupees: their sum stands under the list (RNG-02). */
+  total?: boolean;
   /** An id: copied by a control, figures of equal width. */
   id?: boolean;
   /** Shows the cell instead of its kind; what three lines of React say better. */

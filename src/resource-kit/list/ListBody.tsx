@@ -11,6 +11,7 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
@@ -62,10 +63,11 @@ export function ListBody({ resource }: { resource: Resource }) {
     onHelp: () => setHelp(true),
     inDialog,
   });
-  const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
+  const filtered =
+    Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '' || query.has(ONLY);
   const clear = () =>
     changeQuery((now) => {
-      for (const name of ['find', 'filter', 'page']) now.delete(name);
+      for (const name of ['find', 'filter', 'page', ONLY]) now.delete(name);
     });
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
