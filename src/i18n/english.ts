@@ -29,6 +29,7 @@ import tooltips from '#i18n/tooltips/en.ts';
 import trades from '#i18n/trades/en.ts';
 import ui from '#i18n/ui/en.ts';
 import why from '#i18n/why/en.ts';
+import work from '#i18n/work/en.ts';
 
 /** Every English text of the console, by area. The keys of this tree are the keys of `useText`. */
 export const english = {
@@ -63,4 +64,5 @@ export const english = {
   reports,
   ui,
   why,
+  work,
 } as const;

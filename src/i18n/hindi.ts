@@ -31,6 +31,7 @@ import trades from '#i18n/trades/hi.ts';
 import type { Translation } from '#i18n/types.ts';
 import ui from '#i18n/ui/hi.ts';
 import why from '#i18n/why/hi.ts';
+import work from '#i18n/work/hi.ts';
 
 /** The same tree in Hindi; a missing or surplus key does not compile. */
 export const hindi = {
@@ -65,4 +66,5 @@ export const hindi = {
   reports,
   ui,
   why,
+  work,
 } satisfies Translation<typeof english>;

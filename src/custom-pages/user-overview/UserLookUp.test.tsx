@@ -14,6 +14,7 @@ import { plainStyles, setupConsole } from '#screenTesting.tsx';
 import { grantPages, type Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
 import { copiedTexts, Wrapper } from '#ui/testing.tsx';
+import { RecentLinks } from './RecentLinks.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
 
 const services = setupServices();
@@ -49,6 +50,7 @@ async function lookUp(userId: string, role: Role = 'admin') {
     <Wrapper path={userId === '' ? '/' : `/?user=${encodeURIComponent(userId)}`}>
       <QueryClientProvider client={queryClient}>
         <UserLookUp pages={pages} />
+        <RecentLinks />
       </QueryClientProvider>
     </Wrapper>,
   );

@@ -7,7 +7,6 @@ import { useSession } from '#authProvider/useSession.ts';
 import { PanelsTools } from '#custom-pages/user-overview/PanelsTools.tsx';
 import { panelsOf } from '#custom-pages/user-overview/panels.ts';
 import { createPanelTools } from '#custom-pages/user-overview/panelTools.ts';
-import { RecentLinks } from '#custom-pages/user-overview/RecentLinks.tsx';
 import { UserPanels } from '#custom-pages/user-overview/UserPanels.tsx';
 import { useText } from '#i18n/useText.ts';
 import { addressId, mayBeUserId } from '#rules/userId.ts';
@@ -39,7 +38,7 @@ export function useComparedUser(): string {
 
 /**
  * Asks for a user id and shows what each product knows of that user: one panel per page that the role may
- * open; or of two users, side by side. Without a user it offers what was opened lately (APP-18, UI-17, WHY-05).
+ * open; or of two users, side by side (APP-18, WHY-05).
  */
 export function UserLookUp({ pages }: { pages: readonly Page[] }) {
   const t = useText();
@@ -111,7 +110,6 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
           </Box>
         )}
       </Box>
-      <RecentLinks />
       {userId !== '' &&
         (other === '' ? (
           <UserPanels key={userId} userId={userId} panels={panels} tools={tools} />

@@ -8,6 +8,7 @@ import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
 interface Ticked {
@@ -51,6 +52,7 @@ function BulkButton({ action, ticked, outOfSight, onTick }: Ticked & { action: R
   };
   const name = `${t(action.label)} (${acted.length})`;
   const why = reason ? t(reason) : undefined;
+  useOffer(() => [{ kind: 'action', label: name, reason: why, run: () => void run() }]);
   const mark = markOf(action);
   return mark === null ? (
     <ReasonTip reason={why}>

@@ -21,6 +21,7 @@ import {
   shownColumns,
   toggleColumn,
 } from '#resource-kit/list/view.ts';
+import { useOffer } from '#ui/pageCommands.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const DENSITIES: readonly Density[] = ['compact', 'normal', 'roomy'];
@@ -35,6 +36,13 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   const { fields } = resource;
   const columns = orderedColumns(fields, view);
   const shown = shownColumns(fields, view);
+  useOffer(() =>
+    DENSITIES.filter((density) => density !== view.density).map((density) => ({
+      kind: 'setting',
+      label: t('palette.density', { density: t(`lists.${density}`) }),
+      run: () => setView({ ...view, density }),
+    })),
+  );
   return (
     <>
       <Button

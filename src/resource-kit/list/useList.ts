@@ -9,7 +9,8 @@ import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
-const BY_ID = { field: 'id', order: 'ASC' } as const;
+/** The order of a list of which nothing else is said. */
+export const BY_ID = { field: 'id', order: 'ASC' } as const;
 
 /**
  * The list of a resource as the address asks for it (APP-15), for react-admin's list parts. In the place of

@@ -13,8 +13,8 @@ const isBusy = (target: EventTarget | null, inDialog: boolean): boolean =>
   (inDialog ? document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
 
 /**
- * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box, ? asks for help. Gives the
- * position of the row that the keys act on, null before the first key.
+ * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box; in a dialog ? asks for help, which on
+ * a page is the page's. Gives the position of the row that the keys act on, null before the first key.
  */
 export function useListKeys({
   ticks,
@@ -46,7 +46,7 @@ export function useListKeys({
       );
       if (!box) return;
       box.focus();
-    } else if (key === '?') onHelp();
+    } else if (key === '?' && inDialog) onHelp();
     else return;
     event.preventDefault();
   };
