@@ -6,9 +6,19 @@ import { useText } from '#i18n/useText.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** A field of a record as its kind shows it, or as the declaration's own cell does. */
-export function FieldCell({ field, record }: { field: Field; record: ResourceRecord }) {
+export function FieldCell({
+  field,
+  record,
+  full = false,
+}: {
+  field: Field;
+  record: ResourceRecord;
+  /** With the room of a record's page. */
+  full?: boolean;
+}) {
   const { cell: Own, text, type, source } = field;
-  const { Cell } = kindOf(type);
+  const kind = kindOf(type);
+  const Cell = (full && kind.Full) || kind.Cell;
   const value = valueAt(record, source);
   const t = useText();
   if (Own) return <Own record={record} />;

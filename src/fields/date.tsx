@@ -23,4 +23,5 @@ export const date: FieldKind = {
     formatDate(value, { style: styleOf(field), timeZone: config().timeZone }),
   inFile: (value, { day }) => (day ? dayCell(value) : momentCell(value)),
   Input: ({ field }) => <TextFieldInput field={field} type="date" shown={pickedDay} />,
+  compares: 'day',
 };

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Role } from '#authProvider/roles.ts';
+import type { Operator } from '#dataProvider/conditions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
+import type { StatusTone } from '#rules/status.ts';
 import type { Label } from '#ui/page.ts';
 
 /** The kinds of field; each answers every question about itself in a file of its own (CFG-01). */
@@ -15,14 +18,32 @@ export type FieldType =
   | 'reference'
   | 'image'
   | 'audio'
-  | 'json';
+  | 'json'
+  | 'choices'
+  | 'list'
+  | 'map';
 
 export interface Choice {
   id: string;
   /** What is sent and filtered by, where it is no text; its text is the id. */
   value?: number | boolean;
   label: Label;
+  /** Of a status; one without is grey, unless it is known. */
+  tone?: StatusTone;
 }
+
+/** How a list is filtered by a field, where that is more than a name (CFG-06). */
+export interface FieldFilter {
+  /** The query name; default: the source. */
+  name?: string;
+  /** Several of the choices at a time. */
+  many?: boolean;
+  /** Those that the service has; default: all that the kind has. */
+  operators?: readonly Operator[];
+}
+
+/** Holds while each of these fields has one of these values. */
+export type When = Readonly<Record<string, unknown>>;
 
 /** A column of a copy or a file. */
 export interface FileColumn {
@@ -47,7 +68,7 @@ export interface Field {
   findable?: boolean;
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
-  filter?: boolean | string;
+  filter?: boolean | string | FieldFilter;
   /** Of a date: its day alone is shown, copied and saved. */
   day?: boolean;
   /** A phone number: it is found however it is written. */
@@ -68,6 +89,19 @@ export interface Field {
   choices?: readonly Choice[];
   /** Name of the resource that a `reference` points to. */
   reference?: string;
+  /** Of a list of records: what each has; of one of these: its sum stands below the rows (CFG-09). */
+  fields?: readonly Field[];
+  total?: boolean;
+  /** Of keys and values: what the values are; default text. */
+  values?: 'text' | 'number' | 'boolean';
+  /** Shown and sent while other fields have these values (CFG-11). */
+  showIf?: When;
+  /** A column that is left out until a person asks for it. */
+  hidden?: boolean;
+  /** Who may see and send it; default: whoever opens the resource. */
+  roles?: readonly Role[];
+  /** Not for the person who is signed in: neither shown nor sent nor filtered by. */
+  withheld?: boolean;
   /** An id: copied by a control, figures of equal width. */
   id?: boolean;
   /** Shows the cell instead of its kind; what three lines of React say better. */
@@ -107,5 +141,9 @@ export interface FieldKind {
   inFile?: (value: unknown, field: Field, words: FileWords) => string;
   /** How it is typed in a form. */
   Input: ComponentType<{ field: Field }>;
+  /** How a record's page shows it, where that has more room than a cell. */
+  Full?: ComponentType<CellProps>;
+  /** As what a list is filtered by it; default: as text. Nothing: only by whether it is there (CFG-06). */
+  compares?: 'number' | 'day' | 'yesNo' | 'choice' | 'reference' | 'nothing';
   align?: 'right';
 }

@@ -1,10 +1,14 @@
 import { audio } from '#fields/audio.tsx';
 import { boolean } from '#fields/boolean.tsx';
 import { choice } from '#fields/choice.tsx';
+import { choices } from '#fields/choices.tsx';
 import { date } from '#fields/date.tsx';
 import type { FieldKind, FieldType } from '#fields/field.ts';
 import { image } from '#fields/image.tsx';
 import { json } from '#fields/json.tsx';
+import { noteKinds } from '#fields/knownKinds.ts';
+import { list } from '#fields/list.tsx';
+import { map } from '#fields/map.tsx';
 import { number } from '#fields/number.tsx';
 import { reference } from '#fields/reference.tsx';
 import { rupees } from '#fields/rupees.tsx';
@@ -24,7 +28,12 @@ export const kinds = {
   image,
   audio,
   json,
+  choices,
+  list,
+  map,
 } satisfies Record<FieldType, FieldKind>;
+
+noteKinds(kinds);
 
 /** How fields of this type are shown, typed and written as text. */
 export const kindOf = (type: FieldType): FieldKind => kinds[type];

@@ -59,5 +59,6 @@ export const number: FieldKind = {
   Cell: ({ value }) => <Count value={value} />,
   toText: (value) => plainText(value) ?? '',
   Input: NumberFieldInput,
+  compares: 'number',
   align: 'right',
 };

@@ -119,4 +119,5 @@ export const reference: FieldKind = {
   inFile: (value, { reference: to }, { nameOf }) =>
     (to === undefined ? null : nameOf(to, value)) ?? plainText(value) ?? '',
   Input: ReferenceInput,
+  compares: 'reference',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '#fields/field.ts';
+import { rowsIn } from '#fields/rows/rowsIn.ts';
 import type { Text } from '#i18n/useText.ts';
 import { ExactNumber, nestsDeeper, parseExact } from '#rules/exactJson.ts';
 import { isBlank } from '#rules/text.ts';
@@ -7,7 +8,7 @@ import { isBlank } from '#rules/text.ts';
 /** Lists and objects within each other that can be typed; react-hook-form copies values by recursion. */
 export const MOST_LEVELS = 100;
 
-const WHY = z.enum(['notNumber', 'notJson', 'tooDeep']);
+const WHY = z.enum(['notNumber', 'notJson', 'tooDeep', 'noName', 'badName', 'nameTwice']);
 /** In a draft: what no value of a record has as its only key. */
 const MARK = 'refused as typed';
 
@@ -49,12 +50,22 @@ export class Untyped {
 }
 
 /** Is this a value that the field's input cannot change, such as a list in a text field? */
-export const isKept = ({ type }: Field, value: unknown): boolean =>
-  value instanceof Untyped ||
-  (type !== 'json' &&
-    typeof value === 'object' &&
-    value !== null &&
-    !(value instanceof ExactNumber || value instanceof Refused));
+export function isKept({ type }: Field, value: unknown): boolean {
+  if (value instanceof Untyped) return true;
+  if (value === null || value === undefined || value instanceof Refused) return false;
+  if (type === 'list') return rowsIn(value) === null;
+  if (type === 'map') return !isObject(value);
+  if (type === 'choices') return isObject(value) || (Array.isArray(value) && value.some(isNested));
+  return type !== 'json' && isNested(value);
+}
+
+const isNested = (value: unknown): boolean => isObject(value) || Array.isArray(value);
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof ExactNumber);
 
 /** A value as a form can hold it. */
 export const heldValue = (value: unknown): unknown =>
@@ -74,7 +85,10 @@ export function fieldProblem(field: Field, value: unknown): Text | undefined {
   if (value instanceof Refused)
     return { key: `fields.${value.why}`, params: { most: MOST_LEVELS } };
   const empty =
-    value === null || value === undefined || (typeof value === 'string' && isBlank(value));
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && isBlank(value)) ||
+    (Array.isArray(value) && value.length === 0 && field.type !== 'json');
   if (empty) return field.required ? { key: 'fields.required' } : undefined;
   if (typeof value === 'string' && field.maxLength !== undefined) {
     const length = [...value.trim()].length;

@@ -8,6 +8,7 @@ import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
 import home from '#i18n/home/en.ts';
+import kit from '#i18n/kit/en.ts';
 import layout from '#i18n/layout/en.ts';
 import lists from '#i18n/lists/en.ts';
 import mail from '#i18n/mail/en.ts';
@@ -46,6 +47,7 @@ export const english = {
   resources,
   session,
   settlement,
+  kit,
   layout,
   fields,
   failures,

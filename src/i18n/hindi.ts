@@ -9,6 +9,7 @@ import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
 import groups from '#i18n/groups/hi.ts';
 import home from '#i18n/home/hi.ts';
+import kit from '#i18n/kit/hi.ts';
 import layout from '#i18n/layout/hi.ts';
 import lists from '#i18n/lists/hi.ts';
 import mail from '#i18n/mail/hi.ts';
@@ -48,6 +49,7 @@ export const hindi = {
   resources,
   session,
   settlement,
+  kit,
   layout,
   fields,
   failures,

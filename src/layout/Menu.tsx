@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -7,14 +6,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { bringIntoSight } from '#layout/bringIntoSight.ts';
 import { currentEntry, type MenuEntry, type MenuGroup, menuOf } from '#layout/menuEntries.ts';
-import { menuIcon } from '#layout/menuIcons.ts';
 import { usePages } from '#layout/PagesContext.ts';
+import { SectionIcon } from '#layout/SectionIcon.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** The drawer's entries; `compact` shows icons only, `onNavigate` closes a temporary drawer. */
@@ -32,7 +31,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
           to="/"
           here={pathname === '/'}
           label={t('layout.home')}
-          Icon={HomeOutlined}
+          icon={<HomeOutlined fontSize="small" />}
           compact={compact}
         />
       </List>
@@ -63,12 +62,12 @@ function Group({
   const id = useId();
   const { section, entries } = group;
   const name = typeof section === 'string' ? t(`layout.sections.${section}`) : label(section);
-  const Icon = menuIcon(section);
+  const icon = <SectionIcon section={section} icon={group.icon} />;
   const [only] = entries;
   if (entries.length === 1 && only)
     return (
       <List dense disablePadding>
-        <Entry to={only.to} here={only === current} label={name} Icon={Icon} compact={compact} />
+        <Entry to={only.to} here={only === current} label={name} icon={icon} compact={compact} />
       </List>
     );
   return (
@@ -86,7 +85,7 @@ function Group({
             color: 'text.secondary',
           }}
         >
-          <Icon fontSize="small" />
+          {icon}
           {name}
         </Box>
       )}
@@ -97,7 +96,7 @@ function Group({
             to={entry.to}
             here={entry === current}
             label={compact ? `${name}: ${label(entry.label)}` : label(entry.label)}
-            {...(compact && { Icon })}
+            {...(compact && { icon })}
             compact={compact}
           />
         ))}
@@ -111,13 +110,13 @@ function Entry({
   to,
   here,
   label,
-  Icon,
+  icon,
   compact,
 }: {
   to: string;
   here: boolean;
   label: string;
-  Icon?: SvgIconComponent;
+  icon?: ReactNode;
   compact: boolean;
 }) {
   const item = useRef<HTMLLIElement>(null);
@@ -138,14 +137,10 @@ function Entry({
             borderRadius: 1,
             minHeight: 34,
             ...(compact && { px: 1.25 }),
-            ...(!Icon && { pl: 6, minHeight: 30 }),
+            ...(!icon && { pl: 6, minHeight: 30 }),
           }}
         >
-          {Icon && (
-            <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-          )}
+          {icon && <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>{icon}</ListItemIcon>}
           {!compact && <ListItemText primary={label} />}
         </ListItemButton>
       </Tooltip>

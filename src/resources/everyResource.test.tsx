@@ -17,7 +17,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import { grantResource } from '#resource-kit/access.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { filterName, searchName } from '#resource-kit/list/filters.ts';
+import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';

@@ -7,8 +7,8 @@ import { useSession } from '#authProvider/useSession.ts';
 import { UserLookUp, useLookedUpUser } from '#custom-pages/user-overview/UserLookUp.tsx';
 import { useText } from '#i18n/useText.ts';
 import { type MenuGroup, menuOf } from '#layout/menuEntries.ts';
-import { menuIcon } from '#layout/menuIcons.ts';
 import { usePages } from '#layout/PagesContext.ts';
+import { SectionIcon } from '#layout/SectionIcon.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -41,14 +41,15 @@ export function Home() {
   );
 }
 
-function Section({ group: { section, entries } }: { group: MenuGroup }) {
+function Section({ group: { section, icon, entries } }: { group: MenuGroup }) {
   const t = useText();
   const label = useLabel();
-  const Icon = menuIcon(section);
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Icon fontSize="small" color="action" />
+        <Box sx={{ display: 'flex', color: 'action.active' }}>
+          <SectionIcon section={section} icon={icon} />
+        </Box>
         <Typography variant="h3">
           {typeof section === 'string' ? t(`layout.sections.${section}`) : label(section)}
         </Typography>

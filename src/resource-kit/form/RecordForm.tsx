@@ -13,6 +13,7 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { FormFields } from '#resource-kit/form/FormFields.tsx';
 import { missingFields, startValues, typedFields } from '#resource-kit/form/formValues.ts';
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
 import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
@@ -80,12 +81,7 @@ export function RecordForm({
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)}>
         <KeptInput name={draft} form={form} onDiscard={maybe.forget} />
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {fields.map((field) => {
-            const { Input } = kindOf(field.type);
-            return <Input key={field.source} field={field} />;
-          })}
-        </Box>
+        <FormFields name={resource.name} fields={fields} sections={resource.sections} />
         <Overtaken fields={fields} sources={overtaken} record={subject} />
         {problem && (
           <Alert severity="error" role="alert" sx={{ mb: 2 }}>

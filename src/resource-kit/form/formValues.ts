@@ -1,6 +1,7 @@
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
+import { isShown } from '#fields/holds.ts';
 import { heldValue, readJson, Untyped } from '#fields/rules.ts';
 import { isBlank } from '#rules/text.ts';
 import { sameJson } from '#rules/writeJson.ts';
@@ -45,10 +46,13 @@ export const changedFields = (
     );
   });
 
-/** The required fields that are still empty; blank counts as empty. */
+const isEmpty = (value: unknown): boolean =>
+  isBlank(value) || (Array.isArray(value) && value.length === 0);
+
+/** The required fields that are still empty; blank counts as empty, what is not shown does not count. */
 export const missingFields = (fields: readonly Field[], values: unknown): readonly Field[] =>
   typedFields(fields).filter(
-    ({ required, source }) => required && isBlank(valueAt(values, source)),
+    (field) => field.required && isShown(field, values) && isEmpty(valueAt(values, field.source)),
   );
 
 function put(

@@ -17,7 +17,7 @@ import {
   type Density,
   moveColumn,
   orderedColumns,
-  PLAIN_VIEW,
+  plainViewOf,
   shownColumns,
   toggleColumn,
 } from '#resource-kit/list/view.ts';
@@ -121,7 +121,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
             <Checkbox size="small" checked={raw} onChange={(_, checked) => setRaw(checked)} />
           }
         />
-        <Button size="small" sx={{ mt: 1 }} onClick={() => setView(PLAIN_VIEW)}>
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setView(plainViewOf(fields))}>
           {t('lists.reset')}
         </Button>
       </Popover>

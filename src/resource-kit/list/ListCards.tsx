@@ -9,6 +9,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
+import { toneOf } from '#resource-kit/list/rowTone.ts';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
@@ -36,7 +37,10 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
           key={record.id}
           component="li"
           data-row
-          sx={place === at ? { outline: '2px solid', outlineColor: 'primary.main' } : {}}
+          sx={{
+            ...toneOf(resource, record),
+            ...(place === at && { outline: '2px solid', outlineColor: 'primary.main' }),
+          }}
         >
           <CardContent>
             {mayTick(resource, record) ? (

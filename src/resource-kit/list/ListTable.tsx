@@ -1,4 +1,5 @@
-import { useListContext } from 'ra-core';
+import { useDataTableRenderContext, useListContext } from 'ra-core';
+import type { ComponentProps } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -6,6 +7,7 @@ import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
+import { toneOf } from '#resource-kit/list/rowTone.ts';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
@@ -13,6 +15,15 @@ import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
+
+/** A column whose head says that the rows are in its order; its cells must not (UI-12). */
+function SortedColumn({
+  order,
+  ...column
+}: ComponentProps<typeof Column> & { order: 'asc' | 'desc' | false }) {
+  const inHead = useDataTableRenderContext() === 'header';
+  return <Column {...column} {...(inHead && { sortDirection: order })} />;
+}
 
 /** A raised sheet with a sunken head that stays in sight; only the rows scroll where they are many. */
 const SURFACE = {
@@ -25,11 +36,13 @@ const SURFACE = {
   '& .RaDataTable-headerCell': { bgcolor: 'surface.sunken' },
 };
 
+const SAID = { ASC: 'asc', DESC: 'desc' } as const;
+
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
   const t = useText();
   const label = useLabel();
-  const { data = [] } = useListContext<ResourceRecord>();
+  const { data = [], sort } = useListContext<ResourceRecord>();
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
@@ -40,7 +53,8 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       rowClick={false}
       bulkActionButtons={false}
       size={view.density === 'compact' ? 'small' : 'medium'}
-      rowSx={(_, index) => ({
+      rowSx={(record, index) => ({
+        ...toneOf(resource, record),
         ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
         ...(index === at && {
           bgcolor: 'surface.selected',
@@ -63,10 +77,11 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
         />
       )}
       {fields.map((field) => (
-        <Column
+        <SortedColumn
           key={field.source}
           source={field.source}
           label={label(field.label)}
+          order={field.sortable && sort.field === field.source ? SAID[sort.order] : false}
           disableSort={!field.sortable}
           {...(kindOf(field.type).align === 'right' && {
             sx: {

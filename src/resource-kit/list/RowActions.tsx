@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router';
+import { mayAccess } from '#authProvider/access.ts';
 import { idAsRead } from '#dataProvider/records.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
@@ -50,7 +51,7 @@ export function RowActions({ resource, record }: { resource: Resource; record: R
           {t('resources.show')}
         </Button>
       )}
-      {edit && (
+      {edit && mayAccess({ action: edit.name }) && (
         <Button
           component={Link}
           to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/edit`, search }}

@@ -1,8 +1,10 @@
 import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
+import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { nameOf, referredIds } from '#fields/reference.tsx';
+import { rowsIn } from '#fields/rows/rowsIn.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -44,7 +46,15 @@ class Known {
 export function useNames(fields: readonly Field[]) {
   const dataProvider = useDataProvider();
   const resources = useRef(new Map<string, Known>());
-  const references = fields.filter(({ type }) => type === 'reference');
+  const references = fields.flatMap((field) =>
+    field.type === 'list'
+      ? (field.fields ?? []).flatMap((inner) =>
+          inner.type === 'reference' ? [{ ...inner, within: field.source }] : [],
+        )
+      : field.type === 'reference'
+        ? [{ ...field, within: undefined }]
+        : [],
+  );
   const knownOf = (resource: string) => {
     const known = resources.current.get(resource) ?? new Known();
     resources.current.set(resource, known);
@@ -54,9 +64,13 @@ export function useNames(fields: readonly Field[]) {
     nameOf: (resource: string, id: unknown) => knownOf(resource).nameOf(plainText(id)),
     learn: async (records: readonly ResourceRecord[]) => {
       await Promise.all(
-        references.map(async ({ source, reference = '' }) => {
+        references.map(async ({ source, reference = '', within }) => {
           const known = knownOf(reference);
-          const wanted = referredIds(records, source).filter((id) => !known.has(id));
+          const rows =
+            within === undefined
+              ? records
+              : records.flatMap((record) => rowsIn(valueAt(record, within)) ?? []);
+          const wanted = referredIds(rows, source).filter((id) => !known.has(id));
           if (wanted.length === 0) return;
           const { data } = await dataProvider.getMany<ResourceRecord>(reference, { ids: wanted });
           for (const id of wanted) known.learn(id, null);

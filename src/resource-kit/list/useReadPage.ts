@@ -1,6 +1,7 @@
 import { useDataProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { ReadPage } from '#ui/exportRows.ts';
@@ -16,7 +17,12 @@ export function useReadPage(resource: Resource): ReadPage<ResourceRecord> {
   return async (page, signal) => {
     const { data, total, pageInfo, meta } = await dataProvider.getList<ResourceRecord>(
       resource.name,
-      { pagination: { page, perPage }, sort, filter: { ...filterValues, ...asked }, signal },
+      {
+        pagination: { page, perPage },
+        sort,
+        filter: sentFilter(resource.fields, { ...filterValues, ...asked }),
+        signal,
+      },
     );
     return {
       rows: data,

@@ -7,6 +7,7 @@ import { type RowsAsRecords, readRows } from '#dataProvider/records.ts';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
@@ -96,8 +97,8 @@ export function useWholeList(
     return inTab && found(inTab, wordsOf(fields), sought);
   }, [all, option, marks, fields, sought]);
   const listed = useMemo(
-    () => shown && localPage([...shown], { sort: order }, filterValues).data,
-    [shown, order, filterValues],
+    () => shown && localPage([...shown], { sort: order }, sentFilter(fields, filterValues)).data,
+    [shown, order, fields, filterValues],
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
   const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);

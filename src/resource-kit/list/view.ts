@@ -21,6 +21,17 @@ export interface ListView {
 
 export const PLAIN_VIEW: ListView = { hidden: [], order: [], density: 'normal' };
 
+const plainViews = new WeakMap<readonly Field[], ListView>();
+
+/** A list as nobody changed it: without the columns that are declared to be left out (CFG-11). */
+export function plainViewOf(fields: readonly Field[]): ListView {
+  const hidden = fields.flatMap((field) => (field.hidden ? [field.source] : []));
+  if (hidden.length === 0) return PLAIN_VIEW;
+  const view = plainViews.get(fields) ?? { ...PLAIN_VIEW, hidden };
+  plainViews.set(fields, view);
+  return view;
+}
+
 /** Filters, sorting and page size under a name; the address holds them. */
 export interface SavedView {
   name: string;

@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type Action, action } from '#actions/action.ts';
+import type { Role } from '#authProvider/roles.ts';
 import { anyInput } from '#contract/endpoint.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
@@ -16,6 +17,7 @@ import { Failure } from '#http/failure.ts';
 import { literal, wordsIn } from '#i18n/useText.ts';
 import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
+import { sizesOf } from '#resource-kit/plain/fromPlain.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { fillValue, fillWords, namesIn, textsIn } from '#resource-kit/plain/template.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
@@ -91,7 +93,8 @@ export function recordAction(
 ): RecordAction {
   const { name, label, roles, method, path, body, confirm, when, money } = declared;
   const parts = namesIn(path);
-  const source = { resource: plain.name, data, perPage: plain.perPage };
+  const [perPage = 25] = sizesOf(plain);
+  const source = { resource: plain.name, data, perPage };
   return action<ResourceRecord>({
     name: `${plain.name}.${name}`,
     label: literal(label),
@@ -134,6 +137,10 @@ export function recordAction(
   });
 }
 
+/** Who may do what is granted to some of the resource's roles, or to all of them. */
+const rolesOf = (grant: boolean | { roles: Role[] }, all: readonly Role[]): readonly Role[] =>
+  typeof grant === 'object' ? grant.roles : all;
+
 /** Create, edit and delete of a plain resource, by the addresses of ra-data-simple-rest. */
 export function formActions(
   plain: ReadPlainResource,
@@ -156,7 +163,7 @@ export function formActions(
       name: `${name}.${what}`,
       label: title,
       endpoint: writeOf(data, service, method, address),
-      roles,
+      roles: rolesOf(plain[what], roles),
       record: what === 'create' ? () => oneOf(plain) : record,
       ...(what === 'create' && { named: newName }),
       input: (subject, values) =>
@@ -188,7 +195,7 @@ export function formActions(
         name: `${name}.remove`,
         label: 'resources.remove',
         endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
-        roles,
+        roles: rolesOf(plain.delete, roles),
         record,
         input: (subject) => anyInput({ path: keyIn(data, subject) }),
         confirm: (subject) => ({

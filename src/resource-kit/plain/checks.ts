@@ -21,7 +21,11 @@ export function* contradictions(plain: ReadPlainResource): Found {
     if (sources.indexOf(field.source) < index)
       yield [`${key}.source`, problem('twice', { name: field.source })];
     yield* inField(field, key);
+    for (const [place, inner] of (field.fields ?? []).entries())
+      yield* inField(inner, `${key}.fields.${place}`);
+    yield* named(field.showIf, `${key}.showIf`, known);
   }
+  yield* inLook(plain, known);
   const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
   const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
   if (list?.key === null && acted) yield ['list.key', problem('keyless')];
@@ -32,7 +36,17 @@ export function* contradictions(plain: ReadPlainResource): Found {
 }
 
 /** Kinds that no typed text finds. */
-const UNSEARCHABLE: readonly PlainField['type'][] = ['image', 'audio', 'boolean', 'json'];
+const UNSEARCHABLE: readonly PlainField['type'][] = [
+  'image',
+  'audio',
+  'boolean',
+  'json',
+  'choices',
+  'list',
+  'map',
+];
+/** Kinds whose filter offers their choices. */
+const CHOSEN: readonly PlainField['type'][] = ['choice', 'choices', 'status'];
 
 type PlainChoice = NonNullable<PlainField['choices']>[number];
 
@@ -42,7 +56,8 @@ const idOf = (choice: PlainChoice): string => String(meantBy(choice));
 function* inField(field: PlainField, key: string): Found {
   const { type, search, filter, choices, min, max } = field;
   if (search && UNSEARCHABLE.includes(type)) yield [`${key}.search`, problem('noSearch', { type })];
-  if (filter && !choices) yield [`${key}.choices`, problem('filterChoices')];
+  if (filter && !choices && CHOSEN.includes(type))
+    yield [`${key}.choices`, problem('filterChoices')];
   if (min !== undefined && max !== undefined && min > max)
     yield [`${key}.min`, problem('atMost', { most: max })];
   const ids = (choices ?? []).map(idOf);
@@ -74,6 +89,10 @@ function defaultProblem({ default: value, choices, ...field }: PlainField): Text
     }
     case 'json':
       return typeof value === 'string' && readJson(value) === undefined ? problem('json') : null;
+    case 'choices':
+    case 'list':
+    case 'map':
+      return problem('invalid');
     case 'reference':
       return typeof value === 'boolean' ? problem('string') : null;
     default:
@@ -92,6 +111,44 @@ function numberProblem(
   if (integer && !Number.isInteger(value)) return problem('int');
   if (min !== undefined && value < min) return problem('atLeast', { least: min });
   return max !== undefined && value > max ? problem('atMost', { most: max }) : null;
+}
+
+/** Each key of a condition is a field. */
+function* named(when: object | undefined, key: string, known: ReadonlySet<string>): Found {
+  for (const source of Object.keys(when ?? {}))
+    if (!known.has(source)) yield [`${key}.${source}`, problem('noField')];
+}
+
+/** What tabs, cards, sections and tones name is there (CFG-11). */
+function* inLook(
+  { tabs = [], card, sections = [], tones = [] }: ReadPlainResource,
+  known: ReadonlySet<string>,
+): Found {
+  const names = tabs.map(({ name }) => name);
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index) yield [`tabs.${index}.name`, problem('twice', { name })];
+  const shown = [
+    ...(card ? [['card.title', card.title] as const] : []),
+    ...(card?.picture === undefined ? [] : [['card.picture', card.picture] as const]),
+    ...(card?.lines ?? []).map((line, index) => [`card.lines.${index}`, line] as const),
+  ];
+  for (const [key, text] of shown) {
+    const wrong = /[{}]/.test(text)
+      ? templateProblem(text, known)
+      : known.has(text)
+        ? null
+        : problem('wrongCard', { name: text });
+    if (wrong) yield [key, wrong];
+  }
+  const placed = new Set<string>();
+  for (const [index, { fields }] of sections.entries())
+    for (const [place, name] of fields.entries()) {
+      const key = `sections.${index}.fields.${place}`;
+      if (!known.has(name)) yield [key, problem('noSuchField', { name })];
+      if (placed.has(name)) yield [key, problem('twice', { name })];
+      placed.add(name);
+    }
+  for (const [index, { when }] of tones.entries()) yield* named(when, `tones.${index}.when`, known);
 }
 
 /** One action, one name: those of the forms count too. */
