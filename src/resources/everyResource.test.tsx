@@ -29,7 +29,7 @@ setupConsole();
 
 const provider: DataProvider = createDataProvider(resources, (text) => JSON.stringify(text));
 
-type Values = Record<string, string>;
+type Values = Record<string, unknown>;
 const PAGE = { pagination: { page: 1, perPage: 10 } };
 
 /** Some values for each name that lists ask their service with. */

@@ -59,7 +59,8 @@ export function ListFilters({ resource }: { resource: Resource }) {
     );
   };
   const find = resource.find && <FindBox label={label(resource.find)} />;
-  const [first, ...rest] = find ? [undefined, ...boxes] : boxes;
+  const first = find ? undefined : boxes[0];
+  const rest = find ? boxes : boxes.slice(1);
   const folds = phone && rest.length + conditional.length > 0;
   const folded = [...rest, ...conditional];
   const count = folded.filter(
@@ -91,7 +92,7 @@ export function ListFilters({ resource }: { resource: Resource }) {
         </Button>
       )}
       <Box id={id} sx={folds ? (open ? FOLD : { display: 'none' }) : { display: 'contents' }}>
-        {rest.map((field) => field && box(field))}
+        {rest.map(box)}
         <ListConditions fields={conditional} onChange={set} />
       </Box>
     </Box>

@@ -39,6 +39,19 @@ class Known {
   }
 }
 
+/** A reference of a record, or of the rows `within` a list of it. */
+interface Reference {
+  field: Field;
+  within?: string;
+}
+
+const referencesOf = (fields: readonly Field[]): Reference[] =>
+  fields.flatMap((field): Reference[] => {
+    if (field.type === 'reference') return [{ field }];
+    const inner = field.type === 'list' ? (field.fields ?? []) : [];
+    return referencesOf(inner).map((one) => ({ ...one, within: field.source }));
+  });
+
 /**
  * The names of the records that the references of rows lead to, for copies and files, which show what the list
  * shows. `learn` reads those that are not known yet and rejects when they cannot be read.
@@ -46,15 +59,7 @@ class Known {
 export function useNames(fields: readonly Field[]) {
   const dataProvider = useDataProvider();
   const resources = useRef(new Map<string, Known>());
-  const references = fields.flatMap((field) =>
-    field.type === 'list'
-      ? (field.fields ?? []).flatMap((inner) =>
-          inner.type === 'reference' ? [{ ...inner, within: field.source }] : [],
-        )
-      : field.type === 'reference'
-        ? [{ ...field, within: undefined }]
-        : [],
-  );
+  const references = referencesOf(fields);
   const knownOf = (resource: string) => {
     const known = resources.current.get(resource) ?? new Known();
     resources.current.set(resource, known);
@@ -64,7 +69,7 @@ export function useNames(fields: readonly Field[]) {
     nameOf: (resource: string, id: unknown) => knownOf(resource).nameOf(plainText(id)),
     learn: async (records: readonly ResourceRecord[]) => {
       await Promise.all(
-        references.map(async ({ source, reference = '', within }) => {
+        references.map(async ({ field: { source, reference = '' }, within }) => {
           const known = knownOf(reference);
           const rows =
             within === undefined

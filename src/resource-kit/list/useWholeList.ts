@@ -43,7 +43,7 @@ export interface WholeMeta {
 function readable(
   resource: Resource & { data: WholeData },
   answer: unknown,
-  asked: Readonly<Record<string, string>>,
+  asked: Readonly<Record<string, unknown>>,
 ): Partial<RowsAsRecords> & { failure?: Failure } {
   try {
     return readRows(resource, resource.data, answer, asked);
