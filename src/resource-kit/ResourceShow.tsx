@@ -2,21 +2,31 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useGetOne } from 'ra-core';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import { nameOf } from '#fields/reference.tsx';
+import { columnOf } from '#fields/field.ts';
+import { LONGEST_NAME, shortName } from '#fields/names.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { RowActions } from '#resource-kit/list/RowActions.tsx';
+import { Neighbours } from '#resource-kit/record/Neighbours.tsx';
+import { useRecordHeading } from '#resource-kit/recordName.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { later } from '#ui/later.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { plainText } from '#ui/plainText.ts';
+import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+
+const RelatedLists = later<'RelatedLists', { resource: Resource; record: ResourceRecord }>(
+  () => import('#resource-kit/record/RelatedLists.tsx'),
+  'RelatedLists',
+);
 
 /** The page of one record: every field, and what can be done with it. */
 export function ResourceShow({ resource }: { resource: Resource }) {
@@ -25,14 +35,21 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   const { id = '' } = useParams();
   const read = useGetOne<ResourceRecord>(resource.resource, { id });
   const { data, error, refetch, isFetching } = read;
-  const one = label(resource.one ?? resource.title);
-  const name = data ? (plainText(nameOf(data)) ?? id) : id;
+  const headingOf = useRecordHeading(resource);
+  const heading = data ? headingOf(data) : `${label(resource.one ?? resource.title)} ${id}`;
+  const short = shortName(heading);
   const problem = error instanceof Failure ? failureText(error) : error?.message;
   return (
     <>
       <PageTitle
-        title={`${one} ${name}`}
-        actions={data && <RowActions resource={resource} record={data} />}
+        title={short}
+        note={short !== heading && <Text value={heading} limit={LONGEST_NAME} />}
+        actions={
+          <>
+            <Neighbours resource={resource} id={id} />
+            {data && <RowActions resource={resource} record={data} onPage />}
+          </>
+        }
       />
       {!data && problem !== undefined && (
         <ErrorState
@@ -53,7 +70,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
             {resource.fields
               .filter(({ show }) => show !== false)
               .map((field) => (
-                <Box key={field.source}>
+                <Box key={columnOf(field)}>
                   <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
                     {label(field.label)}
                   </Box>
@@ -64,6 +81,11 @@ export function ResourceShow({ resource }: { resource: Resource }) {
               ))}
           </CardContent>
         </Card>
+      )}
+      {data && resource.related && (
+        <Suspense fallback={<CardSkeleton count={1} />}>
+          <RelatedLists resource={resource} record={data} />
+        </Suspense>
       )}
     </>
   );

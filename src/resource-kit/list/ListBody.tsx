@@ -11,6 +11,7 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
@@ -88,6 +89,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       ) : (
         <ListTable resource={resource} at={at} />
       )}
+      <ListTotals resource={resource} />
       <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   );

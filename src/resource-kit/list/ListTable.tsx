@@ -2,6 +2,7 @@ import { useListContext } from 'ra-core';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
+import { columnOf, sortOf } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -9,7 +10,9 @@ import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
+import { useRowClick } from '#resource-kit/list/useRowClick.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
+import { linkedLists, RelatedLink } from '#resource-kit/record/RelatedLinks.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
@@ -25,6 +28,8 @@ const SURFACE = {
   '& .RaDataTable-headerCell': { bgcolor: 'surface.sunken' },
 };
 
+const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } };
+
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
   const t = useText();
@@ -33,12 +38,14 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const titles = titlesOf(fields, data);
+  const opens = useRowClick(resource);
+  const titles = titlesOf(fields, data, resource.recordName);
   return (
     <DataTable
       data={data}
       rowClick={false}
       bulkActionButtons={false}
+      {...(opens && { onClick: opens })}
       size={view.density === 'compact' ? 'small' : 'medium'}
       rowSx={(_, index) => ({
         ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
@@ -47,7 +54,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           boxShadow: 'inset 3px 0 0 currentColor',
         }),
       })}
-      sx={SURFACE}
+      sx={opens ? PRESSED : SURFACE}
     >
       {tickable.length > 0 && (
         <Column
@@ -64,8 +71,8 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       )}
       {fields.map((field) => (
         <Column
-          key={field.source}
-          source={field.source}
+          key={columnOf(field)}
+          source={sortOf(field)}
           label={label(field.label)}
           disableSort={!field.sortable}
           {...(kindOf(field.type).align === 'right' && {
@@ -75,6 +82,15 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
             },
           })}
           render={(record) => <FieldCell field={field} record={record} />}
+        />
+      ))}
+      {linkedLists(resource).map((list) => (
+        <Column
+          key={`${list.resource} ${list.by}`}
+          source={`${list.resource} ${list.by}`}
+          label={label(list.heading)}
+          disableSort
+          render={(record) => <RelatedLink list={list} record={record} />}
         />
       ))}
       {hasRowActions(resource) && (

@@ -2,7 +2,8 @@ import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import { nameOf, referredIds } from '#fields/reference.tsx';
+import { referredIds } from '#fields/reference.tsx';
+import { useNameOf } from '#fields/referred.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 
@@ -43,6 +44,7 @@ class Known {
  */
 export function useNames(fields: readonly Field[]) {
   const dataProvider = useDataProvider();
+  const nameOf = useNameOf();
   const resources = useRef(new Map<string, Known>());
   const references = fields.filter(({ type }) => type === 'reference');
   const knownOf = (resource: string) => {
@@ -60,7 +62,7 @@ export function useNames(fields: readonly Field[]) {
           if (wanted.length === 0) return;
           const { data } = await dataProvider.getMany<ResourceRecord>(reference, { ids: wanted });
           for (const id of wanted) known.learn(id, null);
-          for (const record of data) known.learn(record.id, plainText(nameOf(record)));
+          for (const record of data) known.learn(record.id, nameOf(reference, record));
         }),
       );
     },

@@ -1,6 +1,7 @@
 import { useDataProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { ReadPage } from '#ui/exportRows.ts';
@@ -10,13 +11,19 @@ export function useReadPage(resource: Resource): ReadPage<ResourceRecord> {
   const dataProvider = useDataProvider();
   const { sort, filterValues, perPage, meta } = useListContext<ResourceRecord>();
   const { asked } = useListParts(resource);
+  const { only } = useListPlace();
   const found = (meta as WholeMeta | undefined)?.found;
   // What came whole is there already, found and sorted as it is seen.
   if (found) return async () => ({ rows: found, total: found.length, more: false });
   return async (page, signal) => {
     const { data, total, pageInfo, meta } = await dataProvider.getList<ResourceRecord>(
       resource.name,
-      { pagination: { page, perPage }, sort, filter: { ...filterValues, ...asked }, signal },
+      {
+        pagination: { page, perPage },
+        sort,
+        filter: { ...filterValues, ...asked, ...only },
+        signal,
+      },
     );
     return {
       rows: data,

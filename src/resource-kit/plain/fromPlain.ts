@@ -8,6 +8,7 @@ import {
   type ResourceDeclaration,
 } from '#resource-kit/defineResource.ts';
 import type { PlainResource } from '#resource-kit/plain/schema.ts';
+import type { RecordKeys } from '#resource-kit/recordKeys.ts';
 import { MENU_SECTIONS, type MenuSection } from '#ui/page.ts';
 
 /** What a plain resource says of itself beside what is done with its records. */
@@ -53,10 +54,25 @@ export function resourceOf(
     ...(sort && { sort }),
     fields: plain.fields.map(toField),
     shows: plain.show ?? false,
+    ...recordKeysOf(plain),
     ...(empty !== undefined && { empty: { text: empty } }),
     ...more,
   });
 }
+
+/** What a declaration says of one record. */
+const recordKeysOf = ({ title, related, rowClick, clone }: PlainList): RecordKeys => ({
+  ...(title !== undefined && { recordName: title }),
+  ...(related && {
+    related: related.map(({ label, ...one }) => ({
+      ...(given(one) as RelatedKeys),
+      ...(label !== undefined && { label: { text: label } }),
+    })),
+  }),
+  ...(rowClick && { rowClick }),
+  ...(clone && { clone }),
+});
+type RelatedKeys = Omit<NonNullable<RecordKeys['related']>[number], 'label'>;
 
 /** Where the rows are in the answer of a call. Without a page to ask for, it gives all of them. */
 export function calledData(
@@ -78,9 +94,13 @@ const isSection = (menu: Words): menu is MenuSection =>
   (MENU_SECTIONS as readonly unknown[]).includes(menu);
 
 /** A field as the kit has it, its label made of the source where none is given. */
-export const toField = ({ label, choices, ...rest }: PlainField): Field => ({
+export const toField = ({ label, choices, text, invalid, ...rest }: PlainField): Field => ({
+  // Of several columns of one source the first alone is typed.
+  ...(rest.name !== undefined && { form: false }),
   ...(given(rest) as Omit<Field, 'label' | 'choices'>),
-  label: { text: label ?? titleOf(rest.source) },
+  label: { text: label ?? titleOf(rest.name ?? rest.source) },
+  ...(text !== undefined && { template: text }),
+  ...(invalid !== undefined && { invalid: { text: invalid } }),
   ...(choices && { choices: choices.map(toChoice) }),
 });
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
+import { namesIn } from '#dataProvider/template.ts';
 import { kinds } from '#fields/kinds.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
-import { CALL_PATH, PLACE, ROUTE, SOURCE } from '#resource-kit/plain/places.ts';
-import { namesIn } from '#resource-kit/plain/template.ts';
+import { CALL_PATH, PLACE, ROUTE } from '#resource-kit/plain/places.ts';
+import { kindKeys, referenceKeys } from '#resource-kit/plain/schema/kinds.ts';
+import { label, name, source, words } from '#resource-kit/plain/schema/parts.ts';
+import { recordKeys } from '#resource-kit/plain/schema/records.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
-const words = z.string().trim().min(1);
-/** A text for every language, or one for each; English where Hindi is missing (APP-17). */
-const label = z.union([words, z.strictObject({ en: words, hi: words.optional() })]);
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
-const source = z.string().regex(SOURCE, keyOf('source'));
 
 /** What a choice stands for; a number or a boolean is sent and filtered by as such. */
 const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
@@ -39,6 +37,8 @@ const field = z
     choices: z.array(choice).min(1).optional(),
     reference: name.optional(),
     id: z.boolean().optional(),
+    ...kindKeys,
+    ...referenceKeys,
   })
   .refine(({ type, choices }) => type !== 'choice' || choices !== undefined, {
     message: keyOf('choices'),
@@ -67,6 +67,8 @@ const plainAction = z
     when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
     /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
     money: z.boolean().default(false),
+    /** Typed before it is sent; the body has what was typed as {ask.source} (CFG-12). */
+    ask: z.array(field).min(1).optional(),
   })
   .refine(({ money, confirm }) => !money || confirm !== undefined, {
     message: keyOf('asksFirst'),
@@ -131,6 +133,7 @@ export const plainResourceSchema = z.strictObject({
   delete: z.boolean().default(false),
   rowActions: z.array(plainAction).default([]),
   bulkActions: z.array(plainAction).default([]),
+  ...recordKeys,
 });
 
 /** As it is written. */
