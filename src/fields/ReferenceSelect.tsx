@@ -206,7 +206,7 @@ export function ReferenceSelect({
     openText: t('records.openPicker'),
     closeText: t('common.close'),
     clearText: t('common.clear'),
-    onBlur: shown.onBlur,
+    ...(shown.onBlur && { onBlur: shown.onBlur }),
     ...(shown.id !== undefined && { id: shown.id }),
     renderOption: (
       { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },

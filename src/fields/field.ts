@@ -107,7 +107,7 @@ export interface Field {
 }
 
 /** What a column is known by: several may show one source. */
-export const columnOf = ({ name, source }: Pick<Field, 'name' | 'source'>): string =>
+export const columnOf = ({ name, source }: { name?: string | undefined; source: string }): string =>
   name ?? source;
 
 /** What the rows are sorted by for a column. */

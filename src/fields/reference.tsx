@@ -149,7 +149,7 @@ function ReferenceInput({ field }: { field: Field }) {
 }
 
 /** What a list of ids, or one id, is called in a file. */
-const namesInFile: FieldKind['inFile'] = (value, { reference: to }, { nameOf }) =>
+const namesInFile: NonNullable<FieldKind['inFile']> = (value, { reference: to }, { nameOf }) =>
   (Array.isArray(value) ? value : [value])
     .map((one) => (to === undefined ? null : nameOf(to, one)) ?? plainText(one) ?? '')
     .join(', ');

@@ -59,7 +59,7 @@ export function FormInAddress({ resource }: { resource: Resource }) {
   const cloned = resource.clone ? clonedIn(query) : null;
   const form = (from?: ResourceRecord) => (
     <RecordForm
-      key={String(query)}
+      key={`${JSON.stringify(given)} ${cloned}`}
       resource={resource}
       record={undefined}
       action={create}

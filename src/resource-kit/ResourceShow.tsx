@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useGetOne } from 'ra-core';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf } from '#fields/field.ts';
@@ -20,6 +20,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { useNoteRecord } from '#ui/recent.ts';
 import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -38,6 +39,8 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   const headingOf = useRecordHeading(resource);
   const heading = data ? headingOf(data) : `${label(resource.one ?? resource.title)} ${id}`;
   const short = shortName(heading);
+  const { pathname } = useLocation();
+  useNoteRecord(resource.name, id, data ? short : null, pathname);
   const problem = error instanceof Failure ? failureText(error) : error?.message;
   return (
     <>
@@ -84,7 +87,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
       )}
       {data && resource.related && (
         <Suspense fallback={<CardSkeleton count={1} />}>
-          <RelatedLists resource={resource} record={data} />
+          <RelatedLists key={id} resource={resource} record={data} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAction } from '#actions/useAction.ts';
-import { valueAt } from '#dataProvider/paths.ts';
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { FormAction, FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
@@ -63,7 +63,10 @@ export function RecordForm({
   const { form, overtaken } = useKeptForm(
     draft,
     fields.map(({ source }) => source).filter((source) => !Object.hasOwn(given, source)),
-    { ...startValues(resource.fields, record ?? cloned), ...given },
+    Object.entries(given).reduce<FormValues>(
+      (values, [source, value]) => withValueAt(values, source, value),
+      startValues(resource.fields, record ?? cloned),
+    ),
   );
   const back = backFrom(state) ?? { pathname: resource.route, search: listQuery(search) };
 

@@ -46,12 +46,13 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
-  const { query, change: changeQuery, inDialog } = useListPlace();
+  const { query, change: changeQuery, inDialog, only } = useListPlace();
   const [help, setHelp] = useState(false);
   const at = useListKeys({
     ticks: (record) => mayTick(resource, record),
     onHelp: () => setHelp(true),
     inDialog,
+    off: only !== undefined,
   });
   const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
   const clear = () =>

@@ -26,7 +26,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
   const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const titles = titlesOf(fields, data, resource.recordName);
+  const titles = titlesOf(resource, data, label);
   return (
     <Box
       component="ul"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
@@ -39,13 +40,12 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
   const opens = useRowClick(resource);
-  const titles = titlesOf(fields, data, resource.recordName);
-  return (
+  const titles = titlesOf(resource, data, label);
+  const table = (
     <DataTable
       data={data}
       rowClick={false}
       bulkActionButtons={false}
-      {...(opens && { onClick: opens })}
       size={view.density === 'compact' ? 'small' : 'medium'}
       rowSx={(_, index) => ({
         ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
@@ -104,4 +104,5 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       )}
     </DataTable>
   );
+  return opens ? <Box onClick={opens}>{table}</Box> : table;
 }

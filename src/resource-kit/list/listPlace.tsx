@@ -25,12 +25,11 @@ export function useListPlace(): ListPlace {
 }
 
 const NO_PARTS = {};
-const NOTHING = {};
 
 /** Keeps state and ticks of the list inside to itself; `parts` stand for those of a route: { groupId: '7' }. */
 export function ListInDialog({
   parts = NO_PARTS,
-  only = NOTHING,
+  only,
   children,
 }: {
   parts?: Readonly<Record<string, string>>;
@@ -48,7 +47,13 @@ export function ListInDialog({
     [],
   );
   const place = useMemo(
-    () => ({ query: new URLSearchParams(search), change, params: parts, inDialog: true, only }),
+    () => ({
+      query: new URLSearchParams(search),
+      change,
+      params: parts,
+      inDialog: true,
+      ...(only && { only }),
+    }),
     [search, change, parts, only],
   );
   return <DialogPlace value={place}>{children}</DialogPlace>;

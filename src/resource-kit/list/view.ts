@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fittingList } from '#authProvider/fittingList.ts';
-import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { columnOf, type Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
-import { type NameRule, ownName, shortName } from '#fields/names.ts';
+import { shortName } from '#fields/names.ts';
+import { recordName } from '#resource-kit/recordName.ts';
 import { labelsApart } from '#rules/twins.ts';
+import type { Label } from '#ui/page.ts';
 
 /** How dense the rows are. */
 export type Density = 'compact' | 'normal' | 'roomy';
@@ -91,27 +91,15 @@ export const saveView = (views: readonly SavedView[], view: SavedView): SavedVie
   view,
 ];
 
-/** What a record is called by its name, else by its first shown field, or by its id (CFG-05). */
-export function titleOf(
-  [first]: readonly Field[],
-  record: ResourceRecord,
-  rule?: NameRule,
-): string {
-  const name = ownName(record, rule);
-  if (name !== null) return shortName(name);
-  const title = first ? kindOf(first.type).toText(valueAt(record, first.source), first) : '';
-  return title || String(record.id);
-}
-
-/** What the records of a list are called, by their ids: with the id where two look the same (UI-01, UI-12). */
+/** What the records of a list are called, by their ids: with the id where two look the same (UI-01, UI-12, CFG-05). */
 export function titlesOf(
-  fields: readonly Field[],
+  resource: Parameters<typeof recordName>[0],
   records: readonly ResourceRecord[],
-  rule?: NameRule,
+  worded: (label: Label) => string,
 ): ReadonlyMap<unknown, string> {
   const titles = labelsApart(
     records,
-    (record) => titleOf(fields, record, rule),
+    (record) => shortName(recordName(resource, record, worded)),
     ({ id }) => id,
   );
   return new Map(records.map(({ id }, place) => [id, titles[place] ?? String(id)]));

@@ -76,12 +76,14 @@ function* inRecordKeys(plain: ReadPlainResource, known: ReadonlySet<string>): Fo
   if (rowClick === 'edit' && !edit) yield ['rowClick', problem('needs', { key: 'edit' })];
   if (clone && !create) yield ['clone', problem('needs', { key: 'create' })];
   for (const [index, { type, total, many, sortBy, currency, fraction }] of fields.entries()) {
-    const only = (key: string, ...types: readonly PlainField['type'][]) =>
-      [`fields.${index}.${key}`, problem('onlyOf', { types: types.join(', ') })] as const;
-    if (total && !isNumeric(type)) yield [...only('total', 'number', 'rupees', 'money', 'percent')];
-    if (many && type !== 'reference') yield [...only('many', 'reference')];
-    if (currency !== undefined && type !== 'money') yield [...only('currency', 'money')];
-    if (fraction && type !== 'percent') yield [...only('fraction', 'percent')];
+    const only = (key: string, ...types: readonly PlainField['type'][]): [string, Text] => [
+      `fields.${index}.${key}`,
+      problem('onlyOf', { types: types.join(', ') }),
+    ];
+    if (total && !isNumeric(type)) yield only('total', 'number', 'rupees', 'money', 'percent');
+    if (many && type !== 'reference') yield only('many', 'reference');
+    if (currency !== undefined && type !== 'money') yield only('currency', 'money');
+    if (fraction && type !== 'percent') yield only('fraction', 'percent');
     if (sortBy !== undefined && !fields[index]?.sortable)
       yield [`fields.${index}.sortBy`, problem('needs', { key: 'sortable' })];
   }

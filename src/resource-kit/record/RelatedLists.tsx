@@ -43,7 +43,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
   const label = useLabel();
   const heading = useId();
   const { pathname, search } = useLocation();
-  const { total, data } = useListContext<ResourceRecord>();
+  const shown = useListContext<ResourceRecord>();
   const { of: other, by } = list;
   const { create } = other.actions ?? {};
   const adds =
@@ -53,7 +53,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
     mayAccess({ resource: other.name, action: 'create' });
   const made = adds ? addressOf(other, 'create') : null;
   const all = relatedAddress(list, record);
-  const count = total ?? data?.length;
+  const count = shown.total ?? shown.data?.length;
   const name = label(list.heading);
   const one = label(other.one ?? other.title);
   return (

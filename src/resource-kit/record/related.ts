@@ -20,6 +20,8 @@ export const relatedLists = ({ related = [] }: Pick<Resource, 'related'>): Relat
     const other = declaredResource(one.resource);
     if (!other || !mayAccess({ resource: other.name, action: 'list' })) return [];
     const { columns } = one;
+    // It is asked for by the record alone.
+    const { tabs: _tabs, parts: _parts, mayAsk: _may, ...own } = other;
     const fields = other.fields.map((field) => {
       const shown = columns
         ? columns.includes(columnOf(field))
@@ -27,7 +29,7 @@ export const relatedLists = ({ related = [] }: Pick<Resource, 'related'>): Relat
       return { ...field, list: shown };
     });
     const order = (field: (typeof fields)[number]) => columns?.indexOf(columnOf(field)) ?? 0;
-    const of = { ...other, fields: fields.toSorted((a, b) => order(a) - order(b)) };
+    const of = { ...own, fields: fields.toSorted((a, b) => order(a) - order(b)) };
     return [{ ...one, of, heading: one.label ?? other.title }];
   });
 
