@@ -53,7 +53,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
     mayAccess({ resource: other.name, action: 'create' });
   const made = adds ? addressOf(other, 'create') : null;
   const all = relatedAddress(list, record);
-  const count = shown.total ?? shown.data?.length;
+  const count = shown.total;
   const name = label(list.heading);
   const one = label(other.one ?? other.title);
   return (
