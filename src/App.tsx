@@ -6,6 +6,7 @@ import { authProvider } from '#authProvider/authProvider.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { ownName } from '#fields/names.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { sayIn, type Text } from '#i18n/useText.ts';
 import { ConsoleLayout } from '#layout/ConsoleLayout.tsx';
@@ -21,6 +22,7 @@ import { AddressesContext, routerProvider, translateAddresses } from '#layout/ro
 import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
 import { createViewStore } from '#layout/viewStore.ts';
 import { grantResource } from '#resource-kit/access.ts';
+import { noteDeclared } from '#resource-kit/declared.ts';
 import type { Resource as Declared } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
@@ -53,6 +55,7 @@ export function App({
     const pages = [home, ...resources.flatMap(pagesOf), ...customPages];
     grantPages(pages);
     resources.forEach(grantResource);
+    noteDeclared(resources);
     return {
       pages,
       dataProvider: createDataProvider(resources, sayInTheirLanguage),
@@ -112,11 +115,12 @@ export function App({
  * A declaration as react-admin knows it. Its pages are among the routes above, at the addresses that staff know; at
  * '/{name}', where react-admin would look for them, there is no page (APP-01, APP-04).
  */
-const resourceElement = ({ name, actions = {}, shows, recordRoute }: Declared) => (
+const resourceElement = ({ name, actions = {}, shows, recordRoute, recordName }: Declared) => (
   <Resource
     key={name}
     name={name}
     list={NotFound}
+    recordRepresentation={(record) => ownName(record, recordName) ?? `#${record.id}`}
     hasCreate={actions.create !== undefined}
     hasEdit={actions.edit !== undefined}
     hasShow={shows === true || recordRoute !== undefined}

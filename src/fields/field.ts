@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '#authProvider/roles.ts';
 import type { Operator } from '#dataProvider/conditions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { Text, TextKey } from '#i18n/useText.ts';
+import type { Text, TextKey, Words } from '#i18n/useText.ts';
 import type { StatusTone } from '#rules/status.ts';
 import type { Label } from '#ui/page.ts';
 
@@ -21,7 +21,15 @@ export type FieldType =
   | 'json'
   | 'choices'
   | 'list'
-  | 'map';
+  | 'map'
+  | 'money'
+  | 'percent'
+  | 'datetime'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'colour'
+  | 'longText';
 
 export interface Choice {
   id: string;
@@ -89,9 +97,8 @@ export interface Field {
   choices?: readonly Choice[];
   /** Name of the resource that a `reference` points to. */
   reference?: string;
-  /** Of a list of records: what each has; of one of these: its sum stands below the rows (CFG-09). */
+  /** Of a list of records: what each has (CFG-09). */
   fields?: readonly Field[];
-  total?: boolean;
   /** Of keys and values: what the values are; default text. */
   values?: 'text' | 'number' | 'boolean';
   /** Shown and sent while other fields have these values (CFG-11). */
@@ -102,6 +109,26 @@ export interface Field {
   roles?: readonly Role[];
   /** Not for the person who is signed in: neither shown nor sent nor filtered by. */
   withheld?: boolean;
+  /** A list of ids. */
+  many?: boolean;
+  /** The query name that the picker of a reference searches by; default: that of the resource's search box. */
+  searchBy?: string;
+  /** What the service sorts by for this column, where that is not the source: 'customer.last_name'. */
+  sortBy?: string;
+  /** Of a column that shows a source which another field has too. */
+  name?: string;
+  /** Shown instead of the value, filled from the record: '{city}, {zipcode}'. */
+  template?: Words;
+  /** Of money: 'EUR'; default INR. Decimals shown, and typed at most. Of a percentage: 0.2 is stored for 20 %. */
+  currency?: string;
+  decimals?: number;
+  fraction?: boolean;
+  /** What the whole text has to look like, how long it has to be, and what is said of one that does not fit. */
+  pattern?: string;
+  minLength?: number;
+  invalid?: Label;
+  /** Its sum stands below the list, or below the rows of the list that it is in. */
+  total?: boolean;
   /** An id: copied by a control, figures of equal width. */
   id?: boolean;
   /** Shows the cell instead of its kind; what three lines of React say better. */
@@ -111,6 +138,19 @@ export interface Field {
   /** The text of a copy or an export, where the kind's own would not read as the cell does; `t` words it. */
   text?: (value: unknown, t?: FileWords['t']) => string;
 }
+
+/** What a column is known by: several may show one source. */
+export const columnOf = ({ name, source }: { name?: string | undefined; source: string }): string =>
+  name ?? source;
+
+/** What the rows are sorted by for a column. */
+export const sortOf = ({ sortBy, source }: Pick<Field, 'sortBy' | 'source'>): string =>
+  sortBy ?? source;
+
+const NUMERIC: readonly FieldType[] = ['number', 'rupees', 'money', 'percent'];
+
+/** Is it a number, typed and added up as one? */
+export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
 
 /** What stands for a choice where it is sent or filtered by, of its own type. */
 export const chosenValue = ({ choices }: Field, id: string): string | number | boolean =>

@@ -17,6 +17,7 @@ import pan from '#i18n/pan/en.ts';
 import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
 import reasons from '#i18n/reasons/en.ts';
+import records from '#i18n/records/en.ts';
 import reports from '#i18n/reports/en.ts';
 import resources from '#i18n/resources/en.ts';
 import rmg from '#i18n/rmg/en.ts';
@@ -58,5 +59,6 @@ export const english = {
   tds,
   mail,
   reports,
+  records,
   ui,
 } as const;

@@ -18,6 +18,7 @@ import pan from '#i18n/pan/hi.ts';
 import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
+import records from '#i18n/records/hi.ts';
 import reports from '#i18n/reports/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import rmg from '#i18n/rmg/hi.ts';
@@ -60,5 +61,6 @@ export const hindi = {
   tds,
   mail,
   reports,
+  records,
   ui,
 } satisfies Translation<typeof english>;

@@ -3,24 +3,34 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'ra-core';
-import { useParams } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import type { Field } from '#fields/field.ts';
+import { columnOf, type Field } from '#fields/field.ts';
 import { isShown } from '#fields/holds.ts';
-import { nameOf } from '#fields/reference.tsx';
+import { LONGEST_NAME, shortName } from '#fields/names.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { sectionsOf } from '#resource-kit/form/sectionsOf.ts';
 import { RowActions } from '#resource-kit/list/RowActions.tsx';
+import { Neighbours } from '#resource-kit/record/Neighbours.tsx';
+import { useRecordHeading } from '#resource-kit/recordName.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { later } from '#ui/later.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { plainText } from '#ui/plainText.ts';
+import { useNoteRecord } from '#ui/recent.ts';
+import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+
+const RelatedLists = later<'RelatedLists', { resource: Resource; record: ResourceRecord }>(
+  () => import('#resource-kit/record/RelatedLists.tsx'),
+  'RelatedLists',
+);
 
 /** The page of one record: every field, and what can be done with it. */
 export function ResourceShow({ resource }: { resource: Resource }) {
@@ -29,8 +39,11 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   const { id = '' } = useParams();
   const read = useGetOne<ResourceRecord>(resource.resource, { id });
   const { data, error, refetch, isFetching } = read;
-  const one = label(resource.one ?? resource.title);
-  const name = data ? (plainText(nameOf(data)) ?? id) : id;
+  const headingOf = useRecordHeading(resource);
+  const heading = data ? headingOf(data) : `${label(resource.one ?? resource.title)} ${id}`;
+  const short = shortName(heading);
+  const { pathname } = useLocation();
+  useNoteRecord(resource.name, id, data ? short : null, pathname);
   const { rest, sections } = sectionsOf(
     resource.sections,
     resource.fields.filter((field) => field.show !== false && isShown(field, data)),
@@ -39,8 +52,14 @@ export function ResourceShow({ resource }: { resource: Resource }) {
   return (
     <>
       <PageTitle
-        title={`${one} ${name}`}
-        actions={data && <RowActions resource={resource} record={data} />}
+        title={short}
+        note={short !== heading && <Text value={heading} limit={LONGEST_NAME} />}
+        actions={
+          <>
+            <Neighbours resource={resource} id={id} />
+            {data && <RowActions resource={resource} record={data} onPage />}
+          </>
+        }
       />
       {!data && problem !== undefined && (
         <ErrorState
@@ -70,6 +89,11 @@ export function ResourceShow({ resource }: { resource: Resource }) {
           </CardContent>
         </Card>
       )}
+      {data && resource.related && (
+        <Suspense fallback={<CardSkeleton count={1} />}>
+          <RelatedLists key={id} resource={resource} record={data} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -79,7 +103,7 @@ function Values({ fields, record }: { fields: readonly Field[]; record: Resource
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {fields.map((field) => (
-        <Box key={field.source} sx={{ minWidth: 0 }}>
+        <Box key={columnOf(field)} sx={{ minWidth: 0 }}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label(field.label)}
           </Box>

@@ -10,13 +10,14 @@ import type {
   ResourceRecord,
   ResourceSource,
 } from '#dataProvider/resourceData.ts';
-import type { Field, FileWords, When } from '#fields/field.ts';
+import { type Field, type FileWords, sortOf, type When } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
+import type { RecordKeys } from '#resource-kit/recordKeys.ts';
 import type { StatusTone } from '#rules/status.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 /** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
-export interface ResourceDeclaration {
+export interface ResourceDeclaration extends RecordKeys {
   /** Unique: 'bank-verifications'. */
   name: string;
   /** Where its list is; the forms and records are below it. Absent: it has no page, and is read by others. */
@@ -163,7 +164,7 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   const { name, route = '', data } = declaration;
   // A column that says that it sorts does, also where several entities share its declaration (CFG-02).
   const fields = declaration.fields.map((field) =>
-    field.sortable && !canSort(data, field.source) ? { ...field, sortable: false } : field,
+    field.sortable && !canSort(data, sortOf(field)) ? { ...field, sortable: false } : field,
   );
   return { ...declaration, fields, resource: name, route };
 }

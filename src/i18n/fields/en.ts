@@ -2,6 +2,7 @@ export default {
   required: 'Required',
   notNumber: 'Not a number',
   notJson: 'Not valid JSON',
+  notMoment: 'Not a date between 1971 and 2199',
   tooDeep: 'Nested deeper than %{most} levels',
   noName: 'A value has no name',
   badName: 'One of these names cannot be used',

@@ -7,6 +7,7 @@ export default {
   forPhone: '%{page}: phone %{value}',
   recentUser: 'User %{value}',
   recentGame: 'Game %{value}',
+  recentRecord: '%{value}',
   recent: 'Opened lately',
   pages: 'Pages',
   typed: 'What was typed',

@@ -10,6 +10,7 @@ export default {
   forPhone: '%{page}: फ़ोन %{value}',
   recentUser: 'यूज़र %{value}',
   recentGame: 'गेम %{value}',
+  recentRecord: '%{value}',
   recent: 'हाल में खोले गए',
   pages: 'पेज',
   typed: 'लिखा हुआ',

@@ -10,6 +10,7 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { columnOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
@@ -64,7 +65,11 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
             const name = label(field.label);
             const visible = shown.includes(field);
             return (
-              <Box component="li" key={field.source} sx={{ display: 'flex', alignItems: 'center' }}>
+              <Box
+                component="li"
+                key={columnOf(field)}
+                sx={{ display: 'flex', alignItems: 'center' }}
+              >
                 <FormControlLabel
                   label={name}
                   sx={{ flex: 1, minWidth: 0 }}
@@ -73,7 +78,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                       size="small"
                       checked={visible}
                       disabled={visible && shown.length === 1}
-                      onChange={() => setView(toggleColumn(view, field.source))}
+                      onChange={() => setView(toggleColumn(view, columnOf(field)))}
                     />
                   }
                 />
@@ -81,7 +86,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                   size="small"
                   aria-label={t('lists.up', { label: name })}
                   disabled={index === 0}
-                  onClick={() => setView(moveColumn(fields, view, field.source, -1))}
+                  onClick={() => setView(moveColumn(fields, view, columnOf(field), -1))}
                 >
                   <ArrowUpward fontSize="small" />
                 </IconButton>
@@ -89,7 +94,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                   size="small"
                   aria-label={t('lists.down', { label: name })}
                   disabled={index === columns.length - 1}
-                  onClick={() => setView(moveColumn(fields, view, field.source, 1))}
+                  onClick={() => setView(moveColumn(fields, view, columnOf(field), 1))}
                 >
                   <ArrowDownward fontSize="small" />
                 </IconButton>

@@ -160,9 +160,9 @@ function Values({ field, how }: { field: Field; how: How }) {
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
   }, []);
-  const Input = kind === 'text' ? kindOf('text').Input : kindOf(field.type).Input;
+  const { Input } = kindOf(kind === 'text' ? 'text' : kind === 'day' ? 'date' : field.type);
   const input = (source: string, label: Label) => (
-    <Input field={{ ...bare(field), source, label }} />
+    <Input field={{ ...bare(field), ...(kind === 'day' && { day: true }), source, label }} />
   );
   return (
     <Box ref={box} sx={{ display: 'grid', '& .MuiFormHelperText-root': { minHeight: 0 } }}>
@@ -183,21 +183,24 @@ function Values({ field, how }: { field: Field; how: How }) {
 }
 
 /** Without the rules of a form. */
-const bare = ({
+const bare = ({ type, ...field }: Field): Omit<Field, 'source' | 'label'> => ({
   type,
-  reference,
-  integer,
-  day,
-  choices,
-  values,
-}: Field): Omit<Field, 'source' | 'label'> => ({
-  type,
-  ...(reference !== undefined && { reference }),
-  ...(integer && { integer }),
-  ...(day && { day }),
-  ...(choices && { choices }),
-  ...(values && { values }),
+  ...Object.fromEntries(
+    KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])),
+  ),
 });
+
+/** What of a field its input needs to be the same one. */
+const KEPT = [
+  'reference',
+  'searchBy',
+  'integer',
+  'day',
+  'choices',
+  'currency',
+  'decimals',
+  'fraction',
+] as const;
 
 /** Several of the choices. */
 function Choices({ field }: { field: Field }) {

@@ -11,6 +11,7 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
@@ -45,12 +46,13 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
-  const { query, change: changeQuery, inDialog } = useListPlace();
+  const { query, change: changeQuery, inDialog, only } = useListPlace();
   const [help, setHelp] = useState(false);
   const at = useListKeys({
     ticks: (record) => mayTick(resource, record),
     onHelp: () => setHelp(true),
     inDialog,
+    off: only !== undefined,
   });
   const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
   const clear = () =>
@@ -88,6 +90,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       ) : (
         <ListTable resource={resource} at={at} />
       )}
+      <ListTotals resource={resource} />
       <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   );

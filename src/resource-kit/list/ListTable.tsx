@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { useDataTableRenderContext, useListContext } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
+import { columnOf, sortOf } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -11,7 +13,9 @@ import { toneOf } from '#resource-kit/list/rowTone.ts';
 import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
+import { useRowClick } from '#resource-kit/list/useRowClick.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
+import { linkedLists, RelatedLink } from '#resource-kit/record/RelatedLinks.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 const Column = DataTable.Col<ResourceRecord>;
@@ -37,6 +41,7 @@ const SURFACE = {
 };
 
 const SAID = { ASC: 'asc', DESC: 'desc' } as const;
+const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } };
 
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
@@ -46,8 +51,9 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const titles = titlesOf(fields, data);
-  return (
+  const opens = useRowClick(resource);
+  const titles = titlesOf(resource, data, label);
+  const table = (
     <DataTable
       data={data}
       rowClick={false}
@@ -61,7 +67,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           boxShadow: 'inset 3px 0 0 currentColor',
         }),
       })}
-      sx={SURFACE}
+      sx={opens ? PRESSED : SURFACE}
     >
       {tickable.length > 0 && (
         <Column
@@ -78,10 +84,10 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       )}
       {fields.map((field) => (
         <SortedColumn
-          key={field.source}
-          source={field.source}
+          key={columnOf(field)}
+          source={sortOf(field)}
           label={label(field.label)}
-          order={field.sortable && sort.field === field.source ? SAID[sort.order] : false}
+          order={field.sortable && sort.field === sortOf(field) ? SAID[sort.order] : false}
           disableSort={!field.sortable}
           {...(kindOf(field.type).align === 'right' && {
             sx: {
@@ -90,6 +96,15 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
             },
           })}
           render={(record) => <FieldCell field={field} record={record} />}
+        />
+      ))}
+      {linkedLists(resource).map((list) => (
+        <Column
+          key={`${list.resource} ${list.by}`}
+          source={`${list.resource} ${list.by}`}
+          label={label(list.heading)}
+          disableSort
+          render={(record) => <RelatedLink list={list} record={record} />}
         />
       ))}
       {hasRowActions(resource) && (
@@ -103,4 +118,5 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       )}
     </DataTable>
   );
+  return opens ? <Box onClick={opens}>{table}</Box> : table;
 }

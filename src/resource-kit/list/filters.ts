@@ -1,4 +1,4 @@
-import { chosenValue, type Field } from '#fields/field.ts';
+import { chosenValue, type Field, isNumeric } from '#fields/field.ts';
 import { isConditional, readCondition } from '#resource-kit/list/conditions.ts';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { phoneDigits } from '#rules/phone.ts';
@@ -12,7 +12,7 @@ export function filterValue(field: Field, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (field.phone) return phoneDigits(value);
   if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : value;
-  if (field.type !== 'number' && field.type !== 'rupees') return value;
+  if (!isNumeric(field.type)) return value;
   const typed = parseTyped(text);
   return typed.ok ? typed.value : value;
 }

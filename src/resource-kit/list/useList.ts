@@ -21,7 +21,7 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
   const { resource, data, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
   const { asked, missing, tab } = useListParts(declared);
-  const { query: searchParams } = useListPlace();
+  const { query: searchParams, only, inDialog } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const { setPage } = changes;
   const page = countOr(1, params.page);
@@ -32,7 +32,8 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   );
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource,
-    storeKey: [resource, ...Object.values(asked), tab].join('/'),
+    storeKey: [resource, ...Object.values(asked), ...Object.values(only ?? {}), tab].join('/'),
+    disableSyncWithStore: inDialog,
   });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
   const order = useMemo(
@@ -45,7 +46,7 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       pagination: { page, perPage },
       sort: order,
-      filter: sentFilter(fields, { ...filterValues, ...asked }),
+      filter: { ...sentFilter(fields, { ...filterValues, ...asked }), ...only },
     },
     {
       ...(retry !== undefined && { retry }),

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import { nameOf, referredIds } from '#fields/reference.tsx';
+import { referredIds } from '#fields/reference.tsx';
+import { useNameOf } from '#fields/referred.ts';
 import { rowsIn } from '#fields/rows/rowsIn.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
@@ -58,6 +59,7 @@ const referencesOf = (fields: readonly Field[]): Reference[] =>
  */
 export function useNames(fields: readonly Field[]) {
   const dataProvider = useDataProvider();
+  const nameOf = useNameOf();
   const resources = useRef(new Map<string, Known>());
   const references = referencesOf(fields);
   const knownOf = (resource: string) => {
@@ -79,7 +81,7 @@ export function useNames(fields: readonly Field[]) {
           if (wanted.length === 0) return;
           const { data } = await dataProvider.getMany<ResourceRecord>(reference, { ids: wanted });
           for (const id of wanted) known.learn(id, null);
-          for (const record of data) known.learn(record.id, plainText(nameOf(record)));
+          for (const record of data) known.learn(record.id, nameOf(reference, record));
         }),
       );
     },

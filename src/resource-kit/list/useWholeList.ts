@@ -39,6 +39,16 @@ export interface WholeMeta {
   found: readonly ResourceRecord[];
 }
 
+/** Those of the rows that belong to the record around the list; of its id no part counts. */
+const ofRecord = (
+  rows: readonly ResourceRecord[],
+  only: Readonly<Record<string, unknown>> = {},
+): ResourceRecord[] =>
+  Object.entries(only).reduce(
+    (left, [name, id]) => localPage(left, { meta: { whole: name } }, { [name]: id }).data,
+    [...rows],
+  );
+
 /** The rows of an answer, or why none of them can be read. */
 function readable(
   resource: Resource & { data: WholeData },
@@ -62,7 +72,7 @@ export function useWholeList(
 ): ListControllerResult<ResourceRecord> {
   const { name, fields, data, tabs, sort = AS_LISTED, perPage: ownSize = PER_PAGE } = resource;
   const { asked, missing, tab } = useListParts(resource);
-  const { query, inDialog } = useListPlace();
+  const { query, inDialog, only } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const look = useListLook(resource);
   const option = tabs?.options.find(({ value }) => value === tab);
@@ -97,8 +107,10 @@ export function useWholeList(
     return inTab && found(inTab, wordsOf(fields), sought);
   }, [all, option, marks, fields, sought]);
   const listed = useMemo(
-    () => shown && localPage([...shown], { sort: order }, sentFilter(fields, filterValues)).data,
-    [shown, order, fields, filterValues],
+    () =>
+      shown &&
+      localPage(ofRecord(shown, only), { sort: order }, sentFilter(fields, filterValues)).data,
+    [shown, order, fields, filterValues, only],
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
   const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);

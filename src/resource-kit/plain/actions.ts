@@ -12,33 +12,31 @@ import type {
   ResourceData,
   ResourceRecord,
 } from '#dataProvider/resourceData.ts';
+import { namesIn } from '#dataProvider/template.ts';
 import type { Field } from '#fields/field.ts';
+import { ownName, shortName } from '#fields/names.ts';
 import { Failure } from '#http/failure.ts';
 import { literal, wordsIn } from '#i18n/useText.ts';
+import { askedLines } from '#resource-kit/ask/askedLines.ts';
 import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
-import { sizesOf } from '#resource-kit/plain/fromPlain.ts';
+import { sizesOf, toField } from '#resource-kit/plain/fromPlain.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
-import { fillValue, fillWords, namesIn, textsIn } from '#resource-kit/plain/template.ts';
+import { fillValue, fillWords, textsIn } from '#resource-kit/plain/template.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { writeJson } from '#rules/writeJson.ts';
-import { plainText } from '#ui/plainText.ts';
-
-/** The first shown field tells one record from another: a title, a name. */
-const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
-  fields[0] ? plainText(valueAt(values, fields[0].source)) : null;
 
 /** What one record is called; a record's name is kept, and therefore in one language. */
 const oneOf = ({ label, one = label }: ReadPlainResource): string => wordsIn('en', one);
 
-/** A record's name in dialogs and in the activity list: its title, and its id. */
+/** A record's name in dialogs and in the activity list: its id, which tells it apart, and its name (CFG-05). */
 const nameOf = (plain: ReadPlainResource) => {
   const one = oneOf(plain);
   return (record: ResourceRecord): string => {
-    const title = titleOf(plain, record);
-    return title === null ? `${one} ${record.id}` : `${one} ${record.id} (${title})`;
+    const name = ownName(record, plain.title);
+    return name === null ? `${one} ${record.id}` : `${one} ${record.id} (${shortName(name)})`;
   };
 };
 
@@ -60,7 +58,7 @@ const saidOf = (value: unknown): string =>
 function stateBy({ path, body, confirm, when }: PlainAction) {
   const texts = [path, ...textsIn(body), ...textsIn(confirm)];
   const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
-  named.delete('id');
+  for (const name of named) if (name === 'id' || name.startsWith(ASKED)) named.delete(name);
   const facts = (record: ResourceRecord): Fact[] =>
     [...named].map((source) => {
       const value = valueAt(record, source);
@@ -75,6 +73,13 @@ function stateBy({ path, body, confirm, when }: PlainAction) {
         .join(', '),
   };
 }
+
+/** What stands before the name of what was asked for, in templates: {ask.status}. */
+const ASKED = 'ask.';
+
+/** The record with what was asked for, as templates are filled. */
+const asking = (record: ResourceRecord, typed: FormValues | undefined) =>
+  typed ? { ...record, ask: typed } : record;
 
 /** A value as a part of a path; '' for what is none, which is refused before it is sent. */
 const partOf = (value: unknown): string =>
@@ -91,11 +96,12 @@ export function recordAction(
   data: ResourceData,
   declared: PlainAction,
 ): RecordAction {
-  const { name, label, roles, method, path, body, confirm, when, money } = declared;
+  const { name, label, roles, method, path, body, confirm, when, money, ask = [] } = declared;
+  const asked = ask.map(toField);
   const parts = namesIn(path);
   const [perPage = 25] = sizesOf(plain);
   const source = { resource: plain.name, data, perPage };
-  return action<ResourceRecord>({
+  const made = action<ResourceRecord, FormValues | undefined>({
     name: `${plain.name}.${name}`,
     label: literal(label),
     endpoint: writeOf(data, plain.service, method, path, { money, body: body !== undefined }),
@@ -112,8 +118,8 @@ export function recordAction(
         params: { source, wanted: [wanted].flat().join(', ') },
       };
     },
-    input: (record) => {
-      const row = rowOf(data, record);
+    input: (record, typed) => {
+      const row = asking(rowOf(data, record), typed);
       return anyInput({
         path: Object.fromEntries(parts.map((part) => [part, partOf(valueAt(row, part))])),
         ...(body !== undefined && { body: fillValue(body, row) }),
@@ -128,13 +134,17 @@ export function recordAction(
       ...stateBy(declared),
     }),
     ...(confirm && {
-      confirm: (record: ResourceRecord) => ({
-        title: literal(fillWords(confirm.title, record)),
-        lines: [literal(fillWords(confirm.text, record))],
+      confirm: (record: ResourceRecord, typed: FormValues | undefined) => ({
+        title: literal(fillWords(confirm.title, asking(record, typed))),
+        lines: [
+          literal(fillWords(confirm.text, asking(record, typed))),
+          ...askedLines(asked, typed),
+        ],
       }),
     }),
     notices: 'plain',
   });
+  return made as RecordAction;
 }
 
 /** Who may do what is granted to some of the resource's roles, or to all of them. */
@@ -150,8 +160,8 @@ export function formActions(
   const { name, path = name, service, roles, label, one = label } = plain;
   const record = nameOf(plain);
   const newName = (_: ResourceRecord, values: FormValues): string | null => {
-    const title = titleOf(plain, values);
-    return title === null ? null : `${oneOf(plain)} (${title})`;
+    const named = ownName(values, plain.title);
+    return named === null ? null : `${oneOf(plain)} (${shortName(named)})`;
   };
   const form = (
     what: 'create' | 'edit',

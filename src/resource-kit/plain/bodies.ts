@@ -1,7 +1,7 @@
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
 import type { FormValues, ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
+import { type Field, isNumeric } from '#fields/field.ts';
 import { isShown } from '#fields/holds.ts';
 import { changedFields, typedFields } from '#resource-kit/form/formValues.ts';
 import { sameNumber } from '#rules/decimal.ts';
@@ -26,8 +26,7 @@ export const newBody = (fields: readonly Field[], values: FormValues): Body =>
 const typedIn = (fields: readonly Field[], record: ResourceRecord, values: FormValues) =>
   changedFields(fields, record, values).filter(
     ({ source, type }) =>
-      !(type === 'number' || type === 'rupees') ||
-      !sameNumber(valueAt(values, source), valueAt(record, source)),
+      !isNumeric(type) || !sameNumber(valueAt(values, source), valueAt(record, source)),
   );
 
 /**

@@ -1,9 +1,11 @@
+import { namesIn } from '#dataProvider/template.ts';
+import { columnOf, isNumeric } from '#fields/field.ts';
 import { readJson } from '#fields/rules.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH } from '#resource-kit/plain/places.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
-import { namesIn, templateProblem, textsIn } from '#resource-kit/plain/template.ts';
+import { templateProblem, textsIn } from '#resource-kit/plain/template.ts';
 import { readMoment } from '#rules/dates.ts';
 
 type Found = Generator<[key: string, problem: Text]>;
@@ -13,17 +15,23 @@ type PlainField = ReadPlainResource['fields'][number];
 export function* contradictions(plain: ReadPlainResource): Found {
   const { fields, sort, list } = plain;
   const known = new Set(['id', ...fields.map(({ source }) => source)]);
-  if (sort && !known.has(sort.field) && sort.field !== list?.key)
+  const sorted = new Set([...known, ...fields.flatMap(({ sortBy = [] }) => sortBy)]);
+  if (sort && !sorted.has(sort.field) && sort.field !== list?.key)
     yield ['sort.field', problem('noSuchField', { name: sort.field })];
-  const sources = fields.map(({ source }) => source);
+  const columns = fields.map(columnOf);
   for (const [index, field] of fields.entries()) {
     const key = `fields.${index}`;
-    if (sources.indexOf(field.source) < index)
-      yield [`${key}.source`, problem('twice', { name: field.source })];
+    if (columns.indexOf(columnOf(field)) < index)
+      yield [
+        `${key}.${field.name === undefined ? 'source' : 'name'}`,
+        problem('twice', { name: columnOf(field) }),
+      ];
     yield* inField(field, key);
     for (const [place, inner] of (field.fields ?? []).entries())
       yield* inField(inner, `${key}.fields.${place}`);
     yield* named(field.showIf, `${key}.showIf`, known);
+    if (typeof field.text !== 'undefined')
+      yield* inTexts(`${key}.text`, textsIn(field.text), known);
   }
   yield* inLook(plain, known);
   const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
@@ -31,6 +39,7 @@ export function* contradictions(plain: ReadPlainResource): Found {
   if (list?.key === null && acted) yield ['list.key', problem('keyless')];
   if (plain.route === null && (create || edit || show || plain.menu !== undefined))
     yield ['route', problem('pageless')];
+  yield* inRecordKeys(plain, known);
   yield* inNames(plain);
   yield* inTemplates(plain, known);
 }
@@ -41,6 +50,7 @@ const UNSEARCHABLE: readonly PlainField['type'][] = [
   'audio',
   'boolean',
   'json',
+  'colour',
   'choices',
   'list',
   'map',
@@ -67,17 +77,48 @@ function* inField(field: PlainField, key: string): Found {
   if (wrong) yield [`${key}.default`, wrong];
 }
 
+function* inTexts(key: string, texts: readonly string[], known: ReadonlySet<string>): Found {
+  for (const text of texts) {
+    const wrong = templateProblem(text, known);
+    if (wrong) yield [key, wrong];
+  }
+}
+
+/** What of one record contradicts the rest (CFG-05, CFG-08, CFG-12). */
+function* inRecordKeys(plain: ReadPlainResource, known: ReadonlySet<string>): Found {
+  const { title, rowClick, clone, create, show, edit, fields } = plain;
+  if (title !== undefined) yield* inTexts('title', [title], known);
+  if (rowClick === 'record' && !show) yield ['rowClick', problem('needs', { key: 'show' })];
+  if (rowClick === 'edit' && !edit) yield ['rowClick', problem('needs', { key: 'edit' })];
+  if (clone && !create) yield ['clone', problem('needs', { key: 'create' })];
+  for (const [index, { type, total, many, sortBy, currency, fraction }] of fields.entries()) {
+    const only = (key: string, ...types: readonly PlainField['type'][]): [string, Text] => [
+      `fields.${index}.${key}`,
+      problem('onlyOf', { types: types.join(', ') }),
+    ];
+    if (total && !isNumeric(type)) yield only('total', 'number', 'rupees', 'money', 'percent');
+    if (many && type !== 'reference') yield only('many', 'reference');
+    if (currency !== undefined && type !== 'money') yield only('currency', 'money');
+    if (fraction && type !== 'percent') yield only('fraction', 'percent');
+    if (sortBy !== undefined && !fields[index]?.sortable)
+      yield [`fields.${index}.sortBy`, problem('needs', { key: 'sortable' })];
+  }
+}
+
 /** Why a form cannot start with the default, or null. */
 function defaultProblem({ default: value, choices, ...field }: PlainField): Text | null {
   if (value === undefined) return null;
   switch (field.type) {
     case 'number':
     case 'rupees':
+    case 'money':
+    case 'percent':
       return numberProblem(value, field);
     case 'boolean':
       return typeof value === 'boolean' ? null : problem('boolean');
     case 'date':
-      return readMoment(value) === null ? problem('day') : null;
+    case 'datetime':
+      return value !== 'now' && readMoment(value) === null ? problem('day') : null;
     case 'choice':
     case 'status': {
       const ids = choices?.map(idOf);
@@ -169,17 +210,16 @@ function* inTemplates(
   known: ReadonlySet<string>,
 ): Found {
   for (const [list, actions] of Object.entries({ rowActions, bulkActions }))
-    for (const [index, { path, body, confirm, when }] of actions.entries()) {
+    for (const [index, { path, body, confirm, when, ask = [] }] of actions.entries()) {
       const key = `${list}.${index}`;
+      const withAsked = new Set([...known, ...ask.map(({ source }) => `ask.${source}`)]);
+      for (const [nth, field] of ask.entries()) yield* inField(field, `${key}.ask.${nth}`);
       for (const [part, texts] of Object.entries({
         path: [path],
         body: textsIn(body),
         confirm: textsIn(confirm),
       }))
-        for (const text of texts) {
-          const wrong = templateProblem(text, known);
-          if (wrong) yield [`${key}.${part}`, wrong];
-        }
+        yield* inTexts(`${key}.${part}`, texts, part === 'path' ? known : withAsked);
       if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
       if (list === 'bulkActions' && confirm && textsIn(confirm.title).flatMap(namesIn).length > 0)
         yield [`${key}.confirm.title`, problem('titleOfAll')];

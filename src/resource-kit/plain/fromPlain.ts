@@ -12,6 +12,7 @@ import {
 import type { ListTab, ListTabs } from '#resource-kit/list/tabs.ts';
 import { declaredCard } from '#resource-kit/plain/declaredCard.ts';
 import type { PlainResource } from '#resource-kit/plain/schema.ts';
+import type { RecordKeys } from '#resource-kit/recordKeys.ts';
 import { knownStatus } from '#rules/status.ts';
 import { MENU_SECTIONS, type MenuSection } from '#ui/page.ts';
 
@@ -74,6 +75,7 @@ export function resourceOf(
     }),
     ...(tones && { rowTones: tones }),
     shows: plain.show ?? false,
+    ...recordKeysOf(plain),
     ...(empty !== undefined && { empty: { text: empty } }),
     ...more,
   });
@@ -96,6 +98,19 @@ const tabsOf = (tabs: PlainTabs, data: ResourceData, label: Words): ListTabs => 
   if (!first) throw new Error('tabs without one');
   return { name: 'tab', label: { text: label }, options: [first, ...rest] };
 };
+/** What a declaration says of one record. */
+const recordKeysOf = ({ title, related, rowClick, clone }: PlainList): RecordKeys => ({
+  ...(title !== undefined && { recordName: title }),
+  ...(related && {
+    related: related.map(({ label, ...one }) => ({
+      ...(given(one) as RelatedKeys),
+      ...(label !== undefined && { label: { text: label } }),
+    })),
+  }),
+  ...(rowClick && { rowClick }),
+  ...(clone && { clone }),
+});
+type RelatedKeys = Omit<NonNullable<RecordKeys['related']>[number], 'label'>;
 
 /** Where the rows are in the answer of a call. Without a page to ask for, it gives all of them. */
 export function calledData(
@@ -131,10 +146,16 @@ export const toField = ({
   choices,
   hint,
   fields,
+  text,
+  invalid,
   ...rest
 }: Omit<PlainField, 'fields'> & { fields?: readonly PlainField[] | undefined }): Field => ({
+  // Of several columns of one source the first alone is typed.
+  ...(rest.name !== undefined && { form: false }),
   ...(given(rest) as Omit<Field, 'label' | 'choices' | 'hint' | 'fields'>),
-  label: { text: label ?? titleOf(rest.source) },
+  label: { text: label ?? titleOf(rest.name ?? rest.source) },
+  ...(text !== undefined && { template: text }),
+  ...(invalid !== undefined && { invalid: { text: invalid } }),
   ...(choices && { choices: choices.map((choice) => toChoice(choice, rest.type === 'status')) }),
   ...(hint !== undefined && { hint: { text: hint } }),
   ...(fields && { fields: fields.map(toField) }),

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
+import { namesIn } from '#dataProvider/template.ts';
 import { kinds } from '#fields/kinds.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH, PLACE, ROUTE } from '#resource-kit/plain/places.ts';
 import { fieldFilter, operators } from '#resource-kit/plain/schema/filters.ts';
+import { kindKeys, referenceKeys } from '#resource-kit/plain/schema/kinds.ts';
 import { fieldLook, granted, look, perPage } from '#resource-kit/plain/schema/look.ts';
-import { inRows, mapValues } from '#resource-kit/plain/schema/nested.ts';
-import { label, source, tone, when, words } from '#resource-kit/plain/schema/words.ts';
-import { namesIn } from '#resource-kit/plain/template.ts';
+import { mapValues } from '#resource-kit/plain/schema/nested.ts';
+import { label, name, source, words } from '#resource-kit/plain/schema/parts.ts';
+import { recordKeys } from '#resource-kit/plain/schema/records.ts';
+import { tone, when } from '#resource-kit/plain/schema/words.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
 
 /** What a choice stands for; a number or a boolean is sent and filtered by as such. */
 const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
@@ -44,6 +46,8 @@ const anyField = {
   reference: name.optional(),
   id: z.boolean().optional(),
   ...fieldLook,
+  ...kindKeys,
+  ...referenceKeys,
 };
 
 type Checked = { type: string; choices?: unknown; reference?: unknown };
@@ -54,7 +58,7 @@ const hasItsReference = ({ type, reference }: Checked) =>
   type !== 'reference' || reference !== undefined;
 
 const rowField = z
-  .strictObject({ ...anyField, ...inRows })
+  .strictObject(anyField)
   .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
   .refine(hasItsReference, { message: keyOf('reference'), path: ['reference'] })
   .refine(({ type }) => type !== 'list' && type !== 'map', {
@@ -108,6 +112,8 @@ const plainAction = z
     when: when.optional(),
     /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
     money: z.boolean().default(false),
+    /** Typed before it is sent; the body has what was typed as {ask.source} (CFG-12). */
+    ask: z.array(field).min(1).optional(),
   })
   .refine(({ money, confirm }) => !money || confirm !== undefined, {
     message: keyOf('asksFirst'),
@@ -176,6 +182,7 @@ export const plainResourceSchema = z.strictObject({
   delete: granted.default(false),
   rowActions: z.array(plainAction).default([]),
   bulkActions: z.array(plainAction).default([]),
+  ...recordKeys,
 });
 
 /** As it is written. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { OPERATORS } from '#dataProvider/conditions.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
-import { scalar, words } from '#resource-kit/plain/schema/words.ts';
+import { words } from '#resource-kit/plain/schema/parts.ts';
+import { scalar } from '#resource-kit/plain/schema/words.ts';
 
 /** How a list is filtered by a field: true, the name in the query, or more of it (CFG-06). */
 export const fieldFilter = z.union([

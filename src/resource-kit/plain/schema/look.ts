@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filterValues } from '#resource-kit/plain/schema/filters.ts';
-import { label, roles, source, tone, when, words } from '#resource-kit/plain/schema/words.ts';
+import { label, source, words } from '#resource-kit/plain/schema/parts.ts';
+import { roles, tone, when } from '#resource-kit/plain/schema/words.ts';
 import { ICONS } from '#ui/icons.ts';
 
 /** What a field's form and column look like, and who sees it (CFG-11). */
