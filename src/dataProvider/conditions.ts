@@ -77,7 +77,7 @@ export function asAsked(
 /** Does a value of a record meet a condition? For rows that came whole (CFG-06). */
 export function meets(cell: unknown, { eq, gte, lte, in: any, contains, ...more }: Condition) {
   const cells = Array.isArray(cell) ? cell : [cell];
-  const some = (fits: (one: unknown) => boolean) => cells.some((one) => isThere(one) && fits(one));
+  const some = (fits: (one: unknown) => boolean) => cells.some((one) => isPlain(one) && fits(one));
   return (
     (more.null === undefined || cells.some(isThere) !== more.null) &&
     (eq === undefined || (eq === null ? !cells.some(isThere) : some((one) => same(one, eq)))) &&
@@ -103,6 +103,10 @@ export const conditionOf = (wanted: Wanted | readonly Wanted[] | Condition): Con
 
 const isThere = (cell: unknown): boolean => cell !== null && cell !== undefined && cell !== '';
 
+/** Objects and lists in lists have no text to be compared, however deep a service nests them. */
+const isPlain = (cell: unknown): boolean =>
+  isThere(cell) && (typeof cell !== 'object' || cell instanceof ExactNumber);
+
 const same = (cell: unknown, wanted: Wanted): boolean =>
   String(cell) === String(wanted) || order(cell, wanted) === 0;
 
@@ -120,6 +124,6 @@ function order(cell: unknown, wanted: Wanted): number {
     return moment instanceof Date
       ? moment.getTime() - until.getTime()
       : compareDays(moment, dayOf(until, timeZone));
-  if (left || right || typeof cell === 'boolean' || typeof cell === 'object') return Number.NaN;
+  if (left || right || typeof cell === 'boolean') return Number.NaN;
   return foldCase(String(cell)).localeCompare(foldCase(String(wanted)), 'en', { numeric: true });
 }

@@ -26,6 +26,8 @@ it('rows with values nested 20,000 levels deep are found and sorted as others ar
   expect(found({})).toEqual(['deep', 'object', 'flat']);
   expect(found({ q: 'HOME' })).toEqual(['flat']);
   expect(found({ tags: 'new' })).toEqual(['flat']);
+  expect(found({ tags: { in: ['new', 'x'] } })).toEqual(['flat']);
+  expect(found({ tags: { null: false } })).toEqual(['deep', 'object', 'flat']);
 });
 
 it('an id that rows refer to is meant as a whole: q1 is not q10 [CFG-02]', () => {

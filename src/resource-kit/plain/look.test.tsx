@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#authProvider/roles.ts';
+import { kinds } from '#fields/kinds.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import type { PlainResource } from '#resource-kit/plain/schema.ts';
+import { type PlainResource, plainResourceSchema } from '#resource-kit/plain/schema.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { ICONS } from '#ui/icons.ts';
 
 plainStyles();
 const services = setupServices();
@@ -258,4 +261,14 @@ it.each<[string, object, string]>([
   );
   expect(resources.map(({ name }) => name)).toEqual(['good']);
   expect(mistakes.map((mistake) => mistake.key)).toEqual([key]);
+});
+
+it('docs/adding-a-resource.md names every key and every icon [CFG-01, CFG-06, CFG-09, CFG-11]', () => {
+  const page = readFileSync('docs/adding-a-resource.md', 'utf8');
+  const { shape } = plainResourceSchema;
+  const field = shape.fields.element.shape;
+  const keys = [...Object.keys(shape), ...Object.keys(field)];
+  expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(page))).toEqual([]);
+  expect(page).toContain(ICONS.join(' '));
+  expect(Object.keys(kinds).filter((kind) => !page.includes(kind))).toEqual([]);
 });
