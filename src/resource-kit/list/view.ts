@@ -26,7 +26,7 @@ const plainViews = new WeakMap<readonly Field[], ListView>();
 
 /** A list as nobody changed it: without the columns that are declared to be left out (CFG-11). */
 export function plainViewOf(fields: readonly Field[]): ListView {
-  const hidden = fields.flatMap((field) => (field.hidden ? [field.source] : []));
+  const hidden = fields.flatMap((field) => (field.hidden ? [columnOf(field)] : []));
   if (hidden.length === 0) return PLAIN_VIEW;
   const view = plainViews.get(fields) ?? { ...PLAIN_VIEW, hidden };
   plainViews.set(fields, view);
