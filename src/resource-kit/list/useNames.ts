@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { referredIds } from '#fields/reference.tsx';
-import { useNameOf } from '#fields/referred.ts';
+import { useNameOf } from '#fields/useNameOf.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 
