@@ -129,7 +129,7 @@ const ReferenceSelect = later<'ReferenceSelect', ReferenceSelectProps>(
 
 function ReferenceInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
-  const { reference: resource = '', many = false, searchBy } = field;
+  const { reference: resource = '', many = false, searchBy, creates = true } = field;
   return (
     <Suspense fallback={<TextField label={label} disabled fullWidth helperText=" " />}>
       <ReferenceSelect
@@ -138,6 +138,7 @@ function ReferenceInput({ field }: { field: Field }) {
         resource={resource}
         many={many}
         searchBy={searchBy}
+        creates={creates}
         label={label}
         required={required}
         disabled={field.readOnly ?? false}
