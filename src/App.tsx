@@ -6,7 +6,6 @@ import { authProvider } from '#authProvider/authProvider.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { ownName } from '#fields/names.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { sayIn, type Text } from '#i18n/useText.ts';
 import { ConsoleLayout } from '#layout/ConsoleLayout.tsx';
@@ -115,12 +114,11 @@ export function App({
  * A declaration as react-admin knows it. Its pages are among the routes above, at the addresses that staff know; at
  * '/{name}', where react-admin would look for them, there is no page (APP-01, APP-04).
  */
-const resourceElement = ({ name, actions = {}, shows, recordRoute, recordName }: Declared) => (
+const resourceElement = ({ name, actions = {}, shows, recordRoute }: Declared) => (
   <Resource
     key={name}
     name={name}
     list={NotFound}
-    recordRepresentation={(record) => ownName(record, recordName) ?? `#${record.id}`}
     hasCreate={actions.create !== undefined}
     hasEdit={actions.edit !== undefined}
     hasShow={shows === true || recordRoute !== undefined}

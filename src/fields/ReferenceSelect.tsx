@@ -1,9 +1,11 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type Identifier, useGetMany, useInfiniteGetList } from 'ra-core';
 import { type HTMLAttributes, type Key, type Ref, useEffect, useRef, useState } from 'react';
 import { shortName } from '#fields/names.ts';
-import { referredOf, useNameOf } from '#fields/referred.ts';
+import { referredOf } from '#fields/referred.ts';
+import { useNameOf } from '#fields/useNameOf.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -212,13 +214,14 @@ export function ReferenceSelect({
       { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
       one: Option,
     ) => (
-      <li
+      <Box
+        component="li"
         {...props}
         key={key}
-        style={one.kind === 'record' ? undefined : { fontWeight: 550, borderTop: '1px solid' }}
+        sx={one.kind === 'record' ? {} : { borderTop: 1, borderColor: 'divider', fontWeight: 550 }}
       >
         {one.name}
-      </li>
+      </Box>
     ),
     renderInput: (params: AutocompleteRenderInputParams) => (
       <TextField

@@ -113,6 +113,8 @@ export interface Field {
   many?: boolean;
   /** The query name that the picker of a reference searches by; default: that of the resource's search box. */
   searchBy?: string;
+  /** False: no new record of the other resource is made where one is picked. */
+  creates?: boolean;
   /** What the service sorts by for this column, where that is not the source: 'customer.last_name'. */
   sortBy?: string;
   /** Of a column that shows a source which another field has too. */

@@ -8,7 +8,8 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { LONGEST_NAME, shortName } from '#fields/names.ts';
 import type { ReferenceSelectProps } from '#fields/ReferenceSelect.tsx';
-import { referredOf, useNameOf } from '#fields/referred.ts';
+import { referredOf } from '#fields/referred.ts';
+import { useNameOf } from '#fields/useNameOf.ts';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
@@ -128,7 +129,7 @@ const ReferenceSelect = later<'ReferenceSelect', ReferenceSelectProps>(
 
 function ReferenceInput({ field }: { field: Field }) {
   const { id, input, label, required, locked, error, message } = useTypedField(field);
-  const { reference: resource = '', many = false, searchBy } = field;
+  const { reference: resource = '', many = false, searchBy, creates = true } = field;
   return (
     <Suspense fallback={<TextField label={label} disabled fullWidth helperText=" " />}>
       <ReferenceSelect
@@ -137,6 +138,7 @@ function ReferenceInput({ field }: { field: Field }) {
         resource={resource}
         many={many}
         searchBy={searchBy}
+        creates={creates}
         label={label}
         required={required}
         disabled={field.readOnly ?? false}

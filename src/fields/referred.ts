@@ -1,8 +1,7 @@
 import type { Identifier, SortPayload } from 'ra-core';
 import type { ComponentType } from 'react';
-import { type NameRule, nameById, ownName } from '#fields/names.ts';
+import type { NameRule } from '#fields/names.ts';
 import type { Label } from '#ui/page.ts';
-import { useLabel } from '#ui/useLabel.ts';
 
 /** A form for a new record over the page. */
 export interface NewRecordProps {
@@ -36,12 +35,3 @@ export const noteReferred = (resource: string, referred: Referred): void => {
 
 /** See `Referred`; undefined for a resource that nobody declared. */
 export const referredOf = (resource: string): Referred | undefined => known.get(resource);
-
-/** What the records of a resource are called by others: the one rule for names (CFG-05). */
-export function useNameOf(): (resource: string, record: Record<string, unknown>) => string {
-  const label = useLabel();
-  return (resource, record) => {
-    const { rule, one } = referredOf(resource) ?? {};
-    return ownName(record, rule) ?? nameById(one, record.id, label);
-  };
-}

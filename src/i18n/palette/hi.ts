@@ -11,7 +11,7 @@ export default {
   recentUser: 'यूज़र %{value}',
   recentGame: 'गेम %{value}',
   recentRecord: '%{value}',
-  recent: 'हाल में खोले गए',
+  recent: 'हाल के',
   pages: 'पेज',
   typed: 'लिखा हुआ',
   none: 'कुछ नहीं मिला',

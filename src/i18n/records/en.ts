@@ -14,7 +14,7 @@ export default {
   openPicker: 'Open the list',
   notRead: 'The list could not be read: %{reason}',
   add: 'Add %{one}…',
-  made: 'It was added; its id is not known here. Choose it from the list.',
+  made: 'Added, but its ID is not available here. Choose it from the list.',
   related: '%{label} (%{count})',
   totalAll: 'Total of all %{count}',
   totalPage: 'Total of this page',

@@ -17,7 +17,7 @@ export default {
   openPicker: 'सूची खोलें',
   notRead: 'सूची पढ़ी नहीं जा सकी: %{reason}',
   add: '%{one} जोड़ें…',
-  made: 'जोड़ा गया; इसकी id यहाँ ज्ञात नहीं। सूची से चुनें।',
+  made: 'जोड़ा गया, पर इसका ID यहाँ उपलब्ध नहीं है। सूची से चुनें।',
   related: '%{label} (%{count})',
   totalAll: 'सभी %{count} का योग',
   totalPage: 'इस पेज का योग',

@@ -185,6 +185,7 @@ function Values({ field, how }: { field: Field; how: How }) {
 /** Without the rules of a form. */
 const bare = ({ type, ...field }: Field): Omit<Field, 'source' | 'label'> => ({
   type,
+  creates: false,
   ...Object.fromEntries(
     KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])),
   ),

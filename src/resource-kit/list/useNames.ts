@@ -4,8 +4,8 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { referredIds } from '#fields/reference.tsx';
-import { useNameOf } from '#fields/referred.ts';
 import { rowsIn } from '#fields/rows/rowsIn.ts';
+import { useNameOf } from '#fields/useNameOf.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { plainText } from '#ui/plainText.ts';
 

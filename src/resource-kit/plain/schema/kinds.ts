@@ -43,4 +43,6 @@ export const referenceKeys = {
   sortBy: words.optional(),
   /** The query name that the picker searches by; default: that of the other resource's first search box. */
   searchBy: words.optional(),
+  /** False: no new record of the other resource is made in the picker. */
+  creates: z.boolean().optional(),
 };
