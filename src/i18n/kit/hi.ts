@@ -61,7 +61,7 @@ export default {
   look: {
     sections: 'फ़ॉर्म के भाग',
     tabWrong: '%{label} · सुधारना है',
-    perPage: 'प्रति पृष्ठ पंक्तियाँ',
+    perPage: 'प्रति पेज पंक्तियाँ',
     select: '%{record} चुनें',
   },
 } satisfies Translation<typeof en>;
