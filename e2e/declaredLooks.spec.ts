@@ -181,9 +181,10 @@ test('lists within a record are typed; what the form does not know stays [CFG-09
   await picture(page, 'rows');
   await page.setViewportSize({ width: 390, height: 844 });
   await picture(page, 'rows-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const [put] = (await services.requests('PUT demo stock')).map(({ body }) => body);
   expect(put).toMatchObject({
     state: 'held',
