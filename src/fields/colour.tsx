@@ -51,4 +51,5 @@ export const colour: FieldKind = {
   Cell: ColourCell,
   toText: (value) => plainText(value) ?? '',
   Input: ColourInput,
+  compares: 'nothing',
 };

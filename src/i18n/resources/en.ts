@@ -52,6 +52,7 @@ export default {
     pattern: 'must be a regular expression',
     linkOrCount: 'must be true, false or count',
     needs: 'needs %{key} beside it',
+    forSome: 'names {%{name}}, which not everyone may see',
     onlyOf: 'is only for the types %{types}',
     invalid: 'is not valid',
   },

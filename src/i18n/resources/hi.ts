@@ -55,6 +55,7 @@ export default {
     pattern: 'रेगुलर एक्सप्रेशन होना चाहिए',
     linkOrCount: 'true, false या count होना चाहिए',
     needs: 'के साथ %{key} चाहिए',
+    forSome: 'में {%{name}} है, जिसे सब नहीं देख सकते',
     onlyOf: 'केवल इन प्रकारों के लिए है: %{types}',
     invalid: 'मान्य नहीं है',
   },

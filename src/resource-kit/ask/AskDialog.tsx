@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { useSession } from '#authProvider/useSession.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import { missingFields, startValues } from '#resource-kit/form/formValues.ts';
 import { typedForm, useKeptForm } from '#resource-kit/form/useKeptForm.ts';
+import { grantedFields } from '#resource-kit/granted.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useKeptChange, useRestoredAt } from '#ui/useKept.ts';
@@ -23,10 +25,12 @@ export interface AskDialogProps {
 }
 
 /** What an action asks for before it is sent: checked by the fields' own rules, kept until it was sent (CFG-12, UI-10). */
-export function AskDialog({ title, fields, draft, onTyped, onClose }: AskDialogProps) {
+export function AskDialog({ title, fields: asked, draft, onTyped, onClose }: AskDialogProps) {
   const t = useText();
   const label = useLabel();
   const hint = useId();
+  const role = useSession()?.role;
+  const fields = grantedFields(asked, role).filter(({ withheld }) => !withheld);
   const { form } = useKeptForm(
     draft,
     fields.map(({ source }) => source),

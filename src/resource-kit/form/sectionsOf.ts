@@ -1,4 +1,4 @@
-import type { Field } from '#fields/field.ts';
+import { columnOf, type Field } from '#fields/field.ts';
 import type { FormSection } from '#resource-kit/defineResource.ts';
 
 /** A section with its fields. */
@@ -11,12 +11,12 @@ export function sectionsOf(
 ): { rest: readonly Field[]; sections: readonly PlacedSection[] } {
   const placed = new Set(sections.flatMap((section) => section.fields));
   return {
-    rest: fields.filter(({ source }) => !placed.has(source)),
+    rest: fields.filter((field) => !placed.has(columnOf(field))),
     sections: sections
       .map((section) => ({
         ...section,
         fields: section.fields.flatMap(
-          (name) => fields.find(({ source }) => source === name) ?? [],
+          (name) => fields.find((field) => columnOf(field) === name) ?? [],
         ),
       }))
       .filter((section) => section.fields.length > 0),

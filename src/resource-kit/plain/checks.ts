@@ -88,6 +88,16 @@ function* inTexts(key: string, texts: readonly string[], known: ReadonlySet<stri
 function* inRecordKeys(plain: ReadPlainResource, known: ReadonlySet<string>): Found {
   const { title, rowClick, clone, create, show, edit, fields } = plain;
   if (title !== undefined) yield* inTexts('title', [title], known);
+  // A name, or a column, would tell everyone what only some may see.
+  const closed = new Set(fields.flatMap(({ source, roles }) => (roles ? [source] : [])));
+  const told = (texts: readonly string[]) =>
+    texts.flatMap(namesIn).find((source) => closed.has(source));
+  const inTitle = told(title === undefined ? [] : [title]);
+  if (inTitle !== undefined) yield ['title', problem('forSome', { name: inTitle })];
+  for (const [index, { text, roles }] of fields.entries()) {
+    const inText = roles ? undefined : told(textsIn(text));
+    if (inText !== undefined) yield [`fields.${index}.text`, problem('forSome', { name: inText })];
+  }
   if (rowClick === 'record' && !show) yield ['rowClick', problem('needs', { key: 'show' })];
   if (rowClick === 'edit' && !edit) yield ['rowClick', problem('needs', { key: 'edit' })];
   if (clone && !create) yield ['clone', problem('needs', { key: 'create' })];

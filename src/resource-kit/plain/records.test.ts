@@ -39,6 +39,11 @@ describe('a declaration of records, kinds and references', () => {
   it.each<[object, string, string]>([
     [{ ...orders, title: '{street}' }, 'title', 'noFieldNamed'],
     [{ ...orders, title: '{city' }, 'title', 'brace'],
+    [
+      { ...orders, title: '{a}', fields: [{ source: 'a', type: 'text', roles: ['admin'] }] },
+      'title',
+      'forSome',
+    ],
     [{ ...orders, rowClick: 'record' }, 'rowClick', 'needs'],
     [{ ...orders, rowClick: 'edit' }, 'rowClick', 'needs'],
     [{ ...orders, rowClick: 'open' }, 'rowClick', 'oneOf'],

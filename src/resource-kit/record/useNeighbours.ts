@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { canSort } from '#dataProvider/order.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -46,7 +47,7 @@ export function useNeighbours(
   const page = whole ? 1 : Math.max(1, params.page);
   const perPage = whole ? ALL : params.perPage;
   const filter = useMemo(
-    () => ({ ...knownFilters(fields, { ...params.filter }), ...asked }),
+    () => sentFilter(fields, { ...knownFilters(fields, { ...params.filter }), ...asked }),
     [fields, params.filter, asked],
   );
   const order = canSort(data, params.sort) ? { field: params.sort, order: params.order } : sort;
