@@ -3,7 +3,7 @@ import { noteReferred } from '#fields/referred.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
 import { keepDeclared } from '#resource-kit/declaredResource.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { searchName } from '#resource-kit/list/filters.ts';
+import { searchName } from '#resource-kit/list/filterNames.ts';
 import { later } from '#ui/later.ts';
 
 /** A form that few open. */
