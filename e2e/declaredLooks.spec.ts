@@ -123,7 +123,8 @@ test('a declared list is filtered by what its fields are, as cards and as a tabl
   await page.getByRole('option', { name: 'is between' }).click();
   await editor.getByRole('spinbutton', { name: 'From' }).fill('400');
   await editor.getByRole('spinbutton', { name: 'To' }).fill('3200');
-  await expect(page.getByRole('row')).toHaveCount(4);
+  // What is behind an open editor is out of reach for its roles.
+  await expect(page.locator('tbody tr')).toHaveCount(3);
   await picture(page, 'editor');
   await expectAccessiblePart(page, '[role=dialog]');
   await page.keyboard.press('Enter');

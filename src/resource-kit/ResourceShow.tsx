@@ -77,9 +77,13 @@ export function ResourceShow({ resource }: { resource: Resource }) {
       {data && (
         <Card sx={{ maxWidth: 720 }}>
           <CardContent>
-            <Values fields={rest} record={data} />
+            {rest.length > 0 && <Values fields={rest} record={data} />}
             {sections.map((section) => (
-              <Box key={section.fields[0]?.source} component="section" sx={{ mt: 2 }}>
+              <Box
+                key={section.fields[0]?.source}
+                component="section"
+                sx={{ '&:not(:first-of-type), dl + &': { mt: 2 } }}
+              >
                 <Typography variant="h2" sx={{ mb: 1 }}>
                   {label(section.label)}
                 </Typography>

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
+
+beforeEach(() => setConfig(testConfig()));
 
 it.each([
   ['ASC', ['a', 'b', 'none']],

@@ -63,7 +63,7 @@ export function MapInput({ field }: { field: Field }) {
       {isKept(field, input.value) ? (
         <Text value={beginningOf(input.value).text} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
           {entries.map((entry, place) => (
             <Box
               key={String(place)}

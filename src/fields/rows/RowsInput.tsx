@@ -236,7 +236,15 @@ function Rows({ field, locked }: { field: Field; locked: boolean }) {
           }}
         />
         {rows.length > 1 && !locked && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('kit.rows.keys')}</Box>
+          <Box
+            sx={{
+              display: { xs: 'none', sm: 'block' },
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            {t('kit.rows.keys')}
+          </Box>
         )}
       </Box>
       <Box role="status" sx={hiddenFromSight}>

@@ -51,7 +51,7 @@ export function RowsTable({ value, field }: CellProps) {
         {fields.some(({ total }) => total) && (
           <TableFooter>
             <TableRow>
-              {fields.map((one) => (
+              {fields.map((one, place) => (
                 <TableCell
                   key={one.source}
                   align={alignOf(one)}
@@ -60,7 +60,7 @@ export function RowsTable({ value, field }: CellProps) {
                   }
                   sx={{ fontWeight: 550, color: 'text.primary', fontSize: 'inherit' }}
                 >
-                  {one.total && <Sum field={one} rows={rows} />}
+                  {one.total ? <Sum field={one} rows={rows} /> : place === 0 && t('kit.rows.sum')}
                 </TableCell>
               ))}
             </TableRow>

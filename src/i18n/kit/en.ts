@@ -45,6 +45,7 @@ export default {
     moved: 'Row %{from} is now row %{to}',
     removed: 'Row %{n} removed',
     keys: 'Alt and the up or down arrow move a row',
+    sum: 'Total',
     total: 'Total of %{label}',
   },
   map: {

@@ -48,6 +48,7 @@ export default {
     moved: 'पंक्ति %{from} अब पंक्ति %{to} है',
     removed: 'पंक्ति %{n} हटाई गई',
     keys: 'Alt के साथ ऊपर या नीचे का तीर पंक्ति को खिसकाता है',
+    sum: 'योग',
     total: '%{label} का योग',
   },
   map: {

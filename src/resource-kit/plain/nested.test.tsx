@@ -142,7 +142,7 @@ describe('the records of a list within a record', () => {
       'ProductQuantity',
       'Tea2',
       'Cup1',
-      '3',
+      'Total3',
     ]);
     screen.getByText('Warm, Five');
     first.unmount();
