@@ -31,6 +31,12 @@ interface Option {
   name: string;
 }
 
+/** A sheet of its own above the form, in the size of what is typed. */
+const POPUP = {
+  paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 3 } },
+  listbox: { sx: { typography: 'body2' } },
+} as const;
+
 export interface ReferenceSelectProps {
   /** The resource that is chosen from. */
   resource: string;
@@ -208,6 +214,7 @@ export function ReferenceSelect({
     openText: t('records.openPicker'),
     closeText: t('common.close'),
     clearText: t('common.clear'),
+    slotProps: POPUP,
     ...(shown.onBlur && { onBlur: shown.onBlur }),
     ...(shown.id !== undefined && { id: shown.id }),
     renderOption: (

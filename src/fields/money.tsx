@@ -18,12 +18,17 @@ function amountInFile(value: unknown, field: Field): string {
   return amount === null ? (plainText(value) ?? '') : decimalText(amount.round(decimalsOf(field)));
 }
 
+/** What is typed has a unit, which its input says where the declaration says nothing else. */
+const inUnit = (field: Field, unit: string): Field => ({ hint: { text: unit }, ...field });
+
 /** An amount in any currency with its decimals (CFG-10). Files hold the bare number. */
 export const money: FieldKind = {
   Cell: ({ value, field }: CellProps) => <Figure text={formatMoney(value, field)} />,
   toText: (value) => plainText(value) ?? '',
   inFile: amountInFile,
-  Input: ({ field }) => <NumberFieldInput field={field} decimals={decimalsOf(field)} />,
+  Input: ({ field }) => (
+    <NumberFieldInput field={inUnit(field, field.currency ?? 'INR')} decimals={decimalsOf(field)} />
+  ),
   align: 'right',
   compares: 'number',
 };
@@ -36,7 +41,9 @@ export const percent: FieldKind = {
     const share = inPercent(value, fraction);
     return share === null ? (plainText(value) ?? '') : decimalText(share);
   },
-  Input: ({ field }) => <NumberFieldInput field={field} shift={field.fraction ? 2 : 0} />,
+  Input: ({ field }) => (
+    <NumberFieldInput field={inUnit(field, '%')} shift={field.fraction ? 2 : 0} />
+  ),
   align: 'right',
   compares: 'number',
 };

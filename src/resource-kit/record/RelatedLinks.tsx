@@ -34,7 +34,12 @@ export function RelatedLink({ list, record }: { list: RelatedList; record: Resou
     <Link
       component={RouterLink}
       to={relatedAddress(list, record) ?? ''}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 24,
+        whiteSpace: 'nowrap',
+      }}
     >
       {total === undefined ? name : t('records.related', { label: name, count: total })}
     </Link>

@@ -87,7 +87,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
         )}
       </Box>
       <ListBody resource={{ ...other, listName: list.heading }} />
-      <ListPages />
+      {!(count !== undefined && count <= shown.perPage) && <ListPages />}
     </Box>
   );
 }
