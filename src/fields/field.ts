@@ -96,7 +96,7 @@ export interface Field {
   pattern?: string;
   minLength?: number;
   invalid?: Label;
-  /** Its sum stands below the list. */
+  /** Of a number: its sum stands under the list (CFG-10, RNG-02). */
   total?: boolean;
   /** An id: copied by a control, figures of equal width. */
   id?: boolean;

@@ -13,6 +13,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { typedFields } from '#resource-kit/form/formValues.ts';
 import { givenQuery } from '#resource-kit/form/startedWith.ts';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
+import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
 import {
@@ -85,6 +86,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
         )}
       </Box>
       <ListBody resource={{ ...other, listName: list.heading }} />
+      {other.fields.some(({ total }) => total) && <ListTotals resource={other} />}
       {!(count !== undefined && count <= shown.perPage) && <ListPages />}
     </Box>
   );
