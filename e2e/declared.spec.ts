@@ -94,7 +94,9 @@ test('a shop that is declared alone: names, pickers, related lists, typed bulk a
   await expect(page.getByRole('heading', { name: 'customer Birgit Rao 1' })).toBeVisible();
   await expect(page.getByText('2 of 3')).toBeVisible();
   const orders = page.getByRole('region', { name: 'Orders (3)' });
-  await expect(orders.getByRole('region', { name: 'Total of all 3' })).toContainText('€1,234.80');
+  await expect(orders.getByRole('region', { name: 'Totals of this page (3)' })).toContainText(
+    '€1,234.80',
+  );
   await orders.getByRole('link', { name: 'Add order' }).click();
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Birgit Rao 1');
   await expectAccessiblePart(page, 'main');

@@ -73,7 +73,7 @@ test('works with services of another origin, and with no further one [NET-01, NE
     await expect(page.getByText('Recording unavailable')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Financials' }).click();
-    await page.getByLabel('Month').click();
+    await page.getByRole('combobox', { name: 'Month' }).click();
     await page.getByRole('option', { name: 'April 2021' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Confirm' }).click();

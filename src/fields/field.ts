@@ -129,7 +129,7 @@ export interface Field {
   pattern?: string;
   minLength?: number;
   invalid?: Label;
-  /** Its sum stands below the list, or below the rows of the list that it is in. */
+  /** Of a number: its sum stands under the list, or under the rows that it is in (CFG-09, CFG-10, RNG-02). */
   total?: boolean;
   /** An id: copied by a control, figures of equal width. */
   id?: boolean;

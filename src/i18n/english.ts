@@ -16,6 +16,7 @@ import palette from '#i18n/palette/en.ts';
 import pan from '#i18n/pan/en.ts';
 import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
+import ranges from '#i18n/ranges/en.ts';
 import reasons from '#i18n/reasons/en.ts';
 import records from '#i18n/records/en.ts';
 import reports from '#i18n/reports/en.ts';
@@ -44,6 +45,7 @@ export const english = {
   pan,
   picks,
   prediction,
+  ranges,
   reasons,
   resources,
   session,

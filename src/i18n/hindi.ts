@@ -17,6 +17,7 @@ import palette from '#i18n/palette/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
+import ranges from '#i18n/ranges/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
 import records from '#i18n/records/hi.ts';
 import reports from '#i18n/reports/hi.ts';
@@ -46,6 +47,7 @@ export const hindi = {
   pan,
   picks,
   prediction,
+  ranges,
   reasons,
   resources,
   session,

@@ -226,7 +226,7 @@ describe('a record of a declared shop', () => {
         .map((head) => head.textContent),
     ).toEqual(expect.arrayContaining(['Total', 'Status', 'Actions']));
     expect(within(section).queryByRole('columnheader', { name: 'Customer' })).toBeNull();
-    within(section).getByRole('region', { name: 'Total of all 2' });
+    within(section).getByRole('region', { name: 'Totals of this page (2)' });
     expect(asked.map(({ query }) => query)).toContain('{"customer_id":55}');
     fireEvent.click(within(section).getByRole('link', { name: 'Add order' }));
     const parent = await screen.findByRole<HTMLInputElement>(
@@ -263,7 +263,7 @@ describe('a record of a declared shop', () => {
 describe('a declared list', () => {
   it('says totals exactly, shows a template, several columns of one source, names of a list of ids [CFG-07, CFG-10]', async () => {
     await open('/orders');
-    const totals = await screen.findByRole('region', { name: 'Total of all 3' }, wait);
+    const totals = await screen.findByRole('region', { name: 'Totals of this page (3)' }, wait);
     expect(totals.textContent).toContain('€12.30');
     await screen.findByText('Dawn');
     expect(rowsOf()[0]).toContain('DawnDusk');
@@ -280,7 +280,7 @@ describe('a declared list', () => {
 
   it('is sorted by what the service names for a reference [CFG-07]', async () => {
     await open('/orders');
-    await screen.findByRole('region', { name: 'Total of all 3' }, wait);
+    await screen.findByRole('region', { name: 'Totals of this page (3)' }, wait);
     await press('button', /sort.*customer/i);
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('["customer.last_name","ASC"]'), wait);
   });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -97,6 +97,8 @@ export interface ResourceDeclaration extends RecordKeys {
   mayTick?: (record: ResourceRecord) => boolean;
   /** Instead of the bar of bulk actions, also while nothing is ticked: one whose actions send all ticked rows at once. */
   bulkBar?: ComponentType<{ resource: Resource }>;
+  /** Around all that is below the heading: it may narrow the rows, or bring others in their place. */
+  frame?: ComponentType<FrameProps>;
   /** Between the filters and the rows: totals, what was done. */
   above?: ComponentType<{ resource: Resource }>;
   /** Below the rows: a chart, a bar of actions. */
@@ -109,6 +111,12 @@ export interface ResourceDeclaration extends RecordKeys {
   list?: () => Promise<{ default: ComponentType<{ resource: Resource }> }>;
   /** More pages of this entity. */
   pages?: readonly Page[];
+}
+
+/** What is around the rows of a list; see `frame`. */
+export interface FrameProps {
+  resource: Resource;
+  children: ReactNode;
 }
 
 /** The rows of a sheet that a record fills, each with what it adds to the record. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalsOf, formatMoney, formatShare, totalOf } from './currency.ts';
-import { ExactNumber } from './exactJson.ts';
+import { decimalsOf, formatMoney, formatShare } from './currency.ts';
 
 it.each([
   [1234567.5, {}, '₹12,34,567.50'],
@@ -33,11 +32,4 @@ it.each([
   ['a', {}, '—'],
 ])('%j as a percentage %j is %s [CFG-10]', (value, format, said) => {
   expect(formatShare(value, format)).toBe(said);
-});
-
-it('adds up exactly, and counts what is no number [CFG-10]', () => {
-  const big = new ExactNumber('9007199254740993');
-  expect(totalOf([0.1, 0.2, '0.3', null, undefined, ''])).toEqual({ sum: '0.6', others: 0 });
-  expect(totalOf([big, 1, 'n/a', {}])).toEqual({ sum: '9007199254740994', others: 2 });
-  expect(totalOf([])).toEqual({ sum: '0', others: 0 });
 });

@@ -59,16 +59,3 @@ export function formatShare(
   percents.set(decimals, format);
   return `${format.format(decimalText(percent, decimals) as Intl.StringNumericLiteral)}%`;
 }
-
-/** The exact sum of those that are numbers, and how many are none; a missing value is nothing to add (CFG-10). */
-export function totalOf(values: readonly unknown[]): { sum: string; others: number } {
-  let sum = parseDecimal(0) as Decimal;
-  let others = 0;
-  for (const value of values) {
-    if (value === null || value === undefined || value === '') continue;
-    const amount = parseDecimal(value);
-    if (amount === null) others += 1;
-    else sum = sum.plus(amount);
-  }
-  return { sum: decimalText(sum), others };
-}

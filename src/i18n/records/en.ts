@@ -16,10 +16,6 @@ export default {
   add: 'Add %{one}…',
   made: 'Added, but its ID is not available here. Choose it from the list.',
   related: '%{label} (%{count})',
-  totalAll: 'Total of all %{count}',
-  totalPage: 'Total of this page',
-  notAdded:
-    '%{smart_count} value is no number and not in it |||| %{smart_count} values are no numbers and not in it',
   whole: 'Whole list',
   clone: 'Clone',
   cloneOne: 'Clone %{one}',

@@ -19,10 +19,6 @@ export default {
   add: '%{one} जोड़ें…',
   made: 'जोड़ा गया, पर इसका ID यहाँ उपलब्ध नहीं है। सूची से चुनें।',
   related: '%{label} (%{count})',
-  totalAll: 'सभी %{count} का योग',
-  totalPage: 'इस पेज का योग',
-  notAdded:
-    '%{smart_count} मान संख्या नहीं है और योग में नहीं है |||| %{smart_count} मान संख्या नहीं हैं और योग में नहीं हैं',
   whole: 'पूरी सूची',
   clone: 'प्रति बनाएँ',
   cloneOne: '%{one} की प्रति बनाएँ',

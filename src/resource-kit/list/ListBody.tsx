@@ -11,8 +11,8 @@ import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
 import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
-import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
@@ -54,10 +54,11 @@ export function ListBody({ resource }: { resource: Resource }) {
     inDialog,
     off: only !== undefined,
   });
-  const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
+  const filtered =
+    Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '' || query.has(ONLY);
   const clear = () =>
     changeQuery((now) => {
-      for (const name of ['find', 'filter', 'page']) now.delete(name);
+      for (const name of ['find', 'filter', 'page', ONLY]) now.delete(name);
     });
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -90,7 +91,6 @@ export function ListBody({ resource }: { resource: Resource }) {
       ) : (
         <ListTable resource={resource} at={at} />
       )}
-      <ListTotals resource={resource} />
       <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   );

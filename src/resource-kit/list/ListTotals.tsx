@@ -6,67 +6,67 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { useListView } from '#resource-kit/list/useListView.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
-import { shownColumns } from '#resource-kit/list/view.ts';
-import { totalOf } from '#rules/currency.ts';
+import { totalOf } from '#rules/differences.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** The sums of the columns that are added up: of the whole list where all of it is here, else of this page (CFG-10). */
+/** Below a list: the sums of what it shows, or of its page where it is read by pages (CFG-10, RNG-02). */
 export function ListTotals({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
-  const [view] = useListView(resource);
-  const { data = [], total, meta } = useListContext<ResourceRecord>();
-  const fields = shownColumns(resource.fields, view).filter((field) => field.total);
-  if (fields.length === 0 || data.length === 0) return null;
-  const rows = (meta as WholeMeta | undefined)?.found ?? data;
-  const all = rows.length === total;
-  const sums = fields.map((field) => ({
-    field,
-    ...totalOf(rows.map((row) => valueAt(row, field.source))),
-  }));
+  const { data = [], meta, filterValues } = useListContext<ResourceRecord>();
+  const whole = meta as Partial<WholeMeta> | undefined;
+  const rows = whole?.found ?? data;
+  if (rows.length === 0) return null;
+  const all = whole?.all?.length === rows.length && Object.keys(filterValues).length === 0;
+  const scope = whole?.found ? (all ? 'all' : 'found') : 'page';
+  const sums = resource.fields
+    .filter(({ total, list }) => total && list !== false)
+    .map((field) => ({ field, ...totalOf(rows.map((row) => valueAt(row, field.source))) }));
+  const unread = sums.reduce((so, sum) => so + sum.unread, 0);
+  const called = t(`ranges.totals.${scope}`, { count: rows.length });
   return (
     <Box
       component="section"
-      aria-label={all ? t('records.totalAll', { count: rows.length }) : t('records.totalPage')}
+      aria-label={called}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
-        justifyContent: 'flex-end',
         columnGap: 3,
         rowGap: 0.5,
         px: 2,
         py: 1,
+        mt: 1,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'surface.sunken',
-        typography: 'body2',
       }}
     >
-      <Box component="span" sx={{ color: 'text.secondary', mr: 'auto' }}>
-        {all ? t('records.totalAll', { count: rows.length }) : t('records.totalPage')}
+      <Box component="h2" sx={{ m: 0, typography: 'subtitle2' }}>
+        {called}
       </Box>
-      {sums.map(({ field, sum, others }) => (
-        <Box component="span" key={columnOf(field)}>
-          <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-            {label(field.label)}
-          </Box>
-          <Box component="strong" sx={{ fontWeight: 600 }}>
-            <FieldCell
-              field={field}
-              record={withValueAt({ id: '' }, field.source, sum) as ResourceRecord}
-            />
-          </Box>
-          {others > 0 && (
-            <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-              {t('records.notAdded', { smart_count: others })}
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {sums.map(({ field, sum }) => (
+          <Box key={columnOf(field)} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {label(field.label)}
             </Box>
-          )}
+            <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>
+              <FieldCell
+                field={field}
+                record={withValueAt({ id: '' }, field.source, sum) as ResourceRecord}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {unread > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('ranges.totals.unread', { smart_count: unread })}
         </Box>
-      ))}
+      )}
     </Box>
   );
 }

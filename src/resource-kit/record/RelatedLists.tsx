@@ -14,6 +14,7 @@ import { typedFields } from '#resource-kit/form/formValues.ts';
 import { givenQuery } from '#resource-kit/form/startedWith.ts';
 import { useGranted } from '#resource-kit/granted.ts';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
+import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
 import {
@@ -87,6 +88,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
         )}
       </Box>
       <ListBody resource={{ ...other, listName: list.heading }} />
+      {other.fields.some(({ total }) => total) && <ListTotals resource={other} />}
       {!(count !== undefined && count <= shown.perPage) && <ListPages />}
     </Box>
   );
