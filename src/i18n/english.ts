@@ -8,6 +8,7 @@ import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
 import home from '#i18n/home/en.ts';
+import kit from '#i18n/kit/en.ts';
 import layout from '#i18n/layout/en.ts';
 import lists from '#i18n/lists/en.ts';
 import mail from '#i18n/mail/en.ts';
@@ -17,6 +18,7 @@ import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
 import ranges from '#i18n/ranges/en.ts';
 import reasons from '#i18n/reasons/en.ts';
+import records from '#i18n/records/en.ts';
 import reports from '#i18n/reports/en.ts';
 import resources from '#i18n/resources/en.ts';
 import rmg from '#i18n/rmg/en.ts';
@@ -52,6 +54,7 @@ export const english = {
   serviceCheck,
   session,
   settlement,
+  kit,
   layout,
   fields,
   failures,
@@ -62,6 +65,7 @@ export const english = {
   tds,
   mail,
   reports,
+  records,
   ui,
   why,
   work,

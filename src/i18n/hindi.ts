@@ -9,6 +9,7 @@ import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
 import groups from '#i18n/groups/hi.ts';
 import home from '#i18n/home/hi.ts';
+import kit from '#i18n/kit/hi.ts';
 import layout from '#i18n/layout/hi.ts';
 import lists from '#i18n/lists/hi.ts';
 import mail from '#i18n/mail/hi.ts';
@@ -18,6 +19,7 @@ import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
 import ranges from '#i18n/ranges/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
+import records from '#i18n/records/hi.ts';
 import reports from '#i18n/reports/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import rmg from '#i18n/rmg/hi.ts';
@@ -54,6 +56,7 @@ export const hindi = {
   serviceCheck,
   session,
   settlement,
+  kit,
   layout,
   fields,
   failures,
@@ -64,6 +67,7 @@ export const hindi = {
   tds,
   mail,
   reports,
+  records,
   ui,
   why,
   work,

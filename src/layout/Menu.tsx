@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
@@ -25,8 +24,8 @@ import {
   MENU_SUBROW,
   sectionKey,
 } from '#layout/menuFolds.ts';
-import { menuIcon } from '#layout/menuIcons.ts';
 import { usePages } from '#layout/PagesContext.ts';
+import { SectionIcon } from '#layout/SectionIcon.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Under what the favourites fold. */
@@ -93,12 +92,16 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
           to="/"
           here={pathname === '/'}
           label={t('layout.home')}
-          Icon={HomeOutlined}
+          icon={<HomeOutlined fontSize="small" />}
           compact={compact}
         />
       </List>
       {favourites.length > 0 && !compact && (
-        <Section name={t('work.favourites')} Icon={StarBorder} {...section(FAVOURITES)}>
+        <Section
+          name={t('work.favourites')}
+          icon={<StarBorder fontSize="small" />}
+          {...section(FAVOURITES)}
+        >
           {favourites.map(({ to, label: name }) => (
             <Entry key={to} to={to} here={false} label={name} compact={false} />
           ))}
@@ -124,7 +127,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
 
 /** A section: its only page under the section's name, or its pages below it. */
 function Group({
-  group: { section, entries },
+  group: { section, icon: named, entries },
   name,
   current,
   compact,
@@ -138,12 +141,12 @@ function Group({
   onFold: () => void;
 }) {
   const label = useLabel();
-  const Icon = menuIcon(section);
+  const icon = <SectionIcon section={section} icon={named} />;
   const [only] = entries;
   if (entries.length === 1 && only)
     return (
       <List dense disablePadding>
-        <Entry to={only.to} here={only === current} label={name} Icon={Icon} compact={compact} />
+        <Entry to={only.to} here={only === current} label={name} icon={icon} compact={compact} />
       </List>
     );
   if (compact)
@@ -155,14 +158,14 @@ function Group({
             to={entry.to}
             here={entry === current}
             label={`${name}: ${label(entry.label)}`}
-            Icon={Icon}
+            icon={icon}
             compact
           />
         ))}
       </List>
     );
   return (
-    <Section name={name} Icon={Icon} {...fold}>
+    <Section name={name} icon={icon} {...fold}>
       {entries.map((entry) => (
         <Entry
           key={entry.to}
@@ -179,13 +182,13 @@ function Group({
 /** A name that folds what stands below it. */
 function Section({
   name,
-  Icon,
+  icon,
   folded,
   onFold,
   children,
 }: {
   name: string;
-  Icon: SvgIconComponent;
+  icon: ReactNode;
   folded: boolean;
   onFold: () => void;
   children: ReactNode;
@@ -206,9 +209,7 @@ function Section({
           color: 'text.secondary',
         }}
       >
-        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>
-          <Icon fontSize="small" />
-        </ListItemIcon>
+        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText id={id} primary={name} />
         <ExpandMore
           fontSize="small"
@@ -229,13 +230,13 @@ function Entry({
   to,
   here,
   label,
-  Icon,
+  icon,
   compact,
 }: {
   to: string;
   here: boolean;
   label: string;
-  Icon?: SvgIconComponent;
+  icon?: ReactNode;
   compact: boolean;
 }) {
   const item = useRef<HTMLLIElement>(null);
@@ -256,18 +257,14 @@ function Entry({
             borderRadius: 1,
             minHeight: MENU_ROW,
             ...(compact && { px: 1.25 }),
-            ...(!Icon && { pl: 6, minHeight: MENU_SUBROW, py: 0 }),
+            ...(!icon && { pl: 6, minHeight: MENU_SUBROW, py: 0 }),
           }}
         >
-          {Icon && (
-            <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-          )}
+          {icon && <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>{icon}</ListItemIcon>}
           {!compact && (
             <ListItemText
               primary={label}
-              slotProps={{ primary: { noWrap: !Icon, title: label } }}
+              slotProps={{ primary: { noWrap: !icon, title: label } }}
             />
           )}
         </ListItemButton>

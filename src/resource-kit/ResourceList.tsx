@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ListContextProvider, ResourceContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
@@ -6,6 +7,7 @@ import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
 import { ListTabs } from '#resource-kit/list/ListTabs.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
+import { PageSizes } from '#resource-kit/list/PageSizes.tsx';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -54,7 +56,10 @@ export function ListRows({ resource }: { resource: Resource }) {
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
         <Suspense fallback={null}>{hasTotals && <ListTotals resource={resource} />}</Suspense>
-        <ListPages selector={resource.anyPage ?? false} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <ListPages selector={resource.anyPage ?? false} />
+          {resource.perPages && <PageSizes sizes={resource.perPages} />}
+        </Box>
       </Suspense>
       <Suspense fallback={null}>{Below && <Below resource={resource} />}</Suspense>
     </>

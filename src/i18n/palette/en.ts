@@ -7,6 +7,7 @@ export default {
   forPhone: '%{page}: phone %{value}',
   recentUser: 'User %{value}',
   recentGame: 'Game %{value}',
+  recentRecord: '%{value}',
   recent: 'Recent',
   pages: 'Pages',
   favourites: 'Favourites',

@@ -48,6 +48,12 @@ const TEXTS: Record<TakenValue, Text['key']> = {
   phone: 'palette.forPhone',
 };
 
+const RECENT: Record<Recent['kind'], Text['key']> = {
+  user: 'palette.recentUser',
+  game: 'palette.recentGame',
+  record: 'palette.recentRecord',
+};
+
 type Taken = readonly [kind: TakenValue, value: string];
 
 const isPhone = (value: string): boolean => /^\+?\d{10,}$/.test(value);
@@ -143,8 +149,8 @@ export function paletteEntries(
         key: `recent ${kind} ${id}`,
         group: 'recent',
         to,
-        text: kind === 'user' ? 'palette.recentUser' : 'palette.recentGame',
-        value: name ? `${id} (${name})` : id,
+        text: RECENT[kind],
+        value: kind === 'record' ? (name ?? id) : name ? `${id} (${name})` : id,
       }),
     );
   const named = allowed.flatMap((page): PaletteEntry[] => {

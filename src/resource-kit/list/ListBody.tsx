@@ -54,7 +54,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
-  const { query, change: changeQuery, inDialog } = useListPlace();
+  const { query, change: changeQuery, inDialog, only } = useListPlace();
   const [help, setHelp] = useState(false);
   // Over another page its keys are its own affair: those of the page are dead then.
   useShownKeys(inDialog ? null : KEYS);
@@ -62,6 +62,7 @@ export function ListBody({ resource }: { resource: Resource }) {
     ticks: (record) => mayTick(resource, record),
     onHelp: () => setHelp(true),
     inDialog,
+    off: only !== undefined,
   });
   const filtered =
     Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '' || query.has(ONLY);

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import { valueAt } from '#dataProvider/paths.ts';
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { columnOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { totalOf } from '#rules/differences.ts';
-import { Rupees } from '#ui/Rupees.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** Below a list of money: the sums of what it shows, or of its page where it is read by pages (RNG-02). */
+/** Below a list: the sums of what it shows, or of its page where it is read by pages (CFG-10, RNG-02). */
 export function ListTotals({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
@@ -20,7 +21,7 @@ export function ListTotals({ resource }: { resource: Resource }) {
   const all = whole?.all?.length === rows.length && Object.keys(filterValues).length === 0;
   const scope = whole?.found ? (all ? 'all' : 'found') : 'page';
   const sums = resource.fields
-    .filter(({ total }) => total)
+    .filter(({ total, list }) => total && list !== false)
     .map((field) => ({ field, ...totalOf(rows.map((row) => valueAt(row, field.source))) }));
   const unread = sums.reduce((so, sum) => so + sum.unread, 0);
   const called = t(`ranges.totals.${scope}`, { count: rows.length });
@@ -48,12 +49,15 @@ export function ListTotals({ resource }: { resource: Resource }) {
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {sums.map(({ field, sum }) => (
-          <Box key={field.source} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+          <Box key={columnOf(field)} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label(field.label)}
             </Box>
             <Box component="dd" sx={{ m: 0, fontWeight: 550 }}>
-              <Rupees value={sum} />
+              <FieldCell
+                field={field}
+                record={withValueAt({ id: '' }, field.source, sum) as ResourceRecord}
+              />
             </Box>
           </Box>
         ))}

@@ -20,10 +20,13 @@ export function useListKeys({
   ticks,
   onHelp,
   inDialog,
+  off = false,
 }: {
   ticks: (record: ResourceRecord) => boolean;
   onHelp: () => void;
   inDialog: boolean;
+  /** One of several lists on a page, none of which the keys are for. */
+  off?: boolean;
 }) {
   const { data = [], onToggleItem } = useListContext<ResourceRecord>();
   const [at, setAt] = useState<number | null>(null);
@@ -32,6 +35,7 @@ export function useListKeys({
   const current = at === null || count === 0 ? null : Math.min(at, count - 1);
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   act.current = (event) => {
+    if (off) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)) return;
     const key = keyOf(event);
     const step = { j: 1, k: -1 }[key];

@@ -1,6 +1,8 @@
 import { useDataProvider, useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
+import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { ReadPage } from '#ui/exportRows.ts';
@@ -16,6 +18,7 @@ export function useReadPage(
   const dataProvider = useDataProvider();
   const { sort, filterValues, perPage, meta } = useListContext<ResourceRecord>();
   const { asked } = useListParts(resource);
+  const { only } = useListPlace();
   const found = (meta as WholeMeta | undefined)?.found;
   // What came whole is there already, found and sorted as it is seen.
   if (found && !instead) return async () => ({ rows: found, total: found.length, more: false });
@@ -25,7 +28,11 @@ export function useReadPage(
       {
         pagination: { page, perPage },
         sort,
-        filter: { ...filterValues, ...asked, ...instead },
+        filter: {
+          ...sentFilter(resource.fields, { ...filterValues, ...asked }),
+          ...instead,
+          ...only,
+        },
         signal,
       },
     );

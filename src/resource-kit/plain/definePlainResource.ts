@@ -47,7 +47,11 @@ export function readPlainResource(raw: unknown, index: number): Resource {
 function toResource(plain: ReadPlainResource): Resource {
   const data = dataOf(plain);
   const action = (declared: PlainAction) => recordAction(plain, data, declared);
+  const asks = [...plain.rowActions, ...plain.bulkActions].flatMap(({ name, ask }) =>
+    ask ? [[`${plain.name}.${name}`, ask.map(toField)] as const] : [],
+  );
   return resourceOf(plain, data, {
+    ...(asks.length > 0 && { asks: Object.fromEntries(asks) }),
     actions: {
       row: plain.rowActions.map(action),
       bulk: plain.bulkActions.map(action),

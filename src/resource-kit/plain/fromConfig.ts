@@ -75,7 +75,17 @@ function withoutDanglingReferences(
   builtIn: readonly Resource[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
   const known = new Map([...builtIn, ...made].map(({ name, resource }) => [name, resource]));
-  const dangling = made.flatMap(({ name, fields }) => {
+  const dangling = made.flatMap(({ name, fields, related }) => {
+    const lost = related?.findIndex(({ resource }) => !known.has(resource)) ?? -1;
+    const other = related?.[lost]?.resource;
+    if (other !== undefined)
+      return [
+        new ResourceMistake(
+          name,
+          `related.${lost}.resource`,
+          problem('noResource', { reference: other }),
+        ),
+      ];
     const index = fields.findIndex(
       ({ reference }) => reference !== undefined && !known.has(reference),
     );

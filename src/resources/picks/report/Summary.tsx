@@ -13,6 +13,7 @@ import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { ReportChart } from '#resources/picks/report/ReportChart.tsx';
 import { useReportRows } from '#resources/picks/report/ReportFrame.tsx';
 import type { ReportedTeam } from '#resources/picks/report/teams.ts';
+import { hasId } from '#rules/ids.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { CompareNote } from '#ui/CompareNote.tsx';
 import { Count } from '#ui/Count.tsx';
@@ -35,7 +36,7 @@ export function Summary({ resource }: { resource: Resource }) {
       query: {
         ...(other ?? period),
         page: 1,
-        ...(asked.user_id !== undefined && { user_id: asked.user_id }),
+        ...(hasId(asked.user_id) && { user_id: asked.user_id }),
       },
     },
     { enabled: other !== null },
