@@ -71,8 +71,13 @@ describe('a configuration that cannot be used', () => {
     ],
     ['environment.tone', 'is missing', () => json(file({ environment: { label: 'x' } }))],
     ['readonly', 'is written readOnly', () => json(file({ readonly: true }))],
+    [
+      'assumptions.date',
+      'is not known: keys, dates, statuses',
+      () => json(file({ assumptions: { date: {} } })),
+    ],
   ])(
-    'is a full page that names %s: %s; nothing else is asked for [NET-02]',
+    'is a full page that names %s: %s; nothing else is asked for [NET-02, CHK-04]',
     async (key, reason, make) => {
       answers(make);
       sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));

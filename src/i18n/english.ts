@@ -21,6 +21,7 @@ import records from '#i18n/records/en.ts';
 import reports from '#i18n/reports/en.ts';
 import resources from '#i18n/resources/en.ts';
 import rmg from '#i18n/rmg/en.ts';
+import serviceCheck from '#i18n/serviceCheck/en.ts';
 import session from '#i18n/session/en.ts';
 import settlement from '#i18n/settlement/en.ts';
 import street from '#i18n/street/en.ts';
@@ -46,6 +47,7 @@ export const english = {
   prediction,
   reasons,
   resources,
+  serviceCheck,
   session,
   settlement,
   kit,

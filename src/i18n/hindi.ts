@@ -22,6 +22,7 @@ import records from '#i18n/records/hi.ts';
 import reports from '#i18n/reports/hi.ts';
 import resources from '#i18n/resources/hi.ts';
 import rmg from '#i18n/rmg/hi.ts';
+import serviceCheck from '#i18n/serviceCheck/hi.ts';
 import session from '#i18n/session/hi.ts';
 import settlement from '#i18n/settlement/hi.ts';
 import street from '#i18n/street/hi.ts';
@@ -48,6 +49,7 @@ export const hindi = {
   prediction,
   reasons,
   resources,
+  serviceCheck,
   session,
   settlement,
   kit,
