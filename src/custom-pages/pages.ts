@@ -1,4 +1,5 @@
 import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
+import { draftResource } from '#custom-pages/draft-resource/page.ts';
 import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
 import { serviceCheck } from '#custom-pages/service-check/page.ts';
@@ -14,4 +15,5 @@ export const customPages: readonly Page[] = [
   bulkMail,
   financialReport,
   serviceCheck,
+  draftResource,
 ];

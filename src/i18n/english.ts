@@ -4,6 +4,7 @@ import bank from '#i18n/bank/en.ts';
 import callLogs from '#i18n/callLogs/en.ts';
 import common from '#i18n/common/en.ts';
 import coupons from '#i18n/coupons/en.ts';
+import draftResource from '#i18n/draftResource/en.ts';
 import failures from '#i18n/failures/en.ts';
 import fields from '#i18n/fields/en.ts';
 import groups from '#i18n/groups/en.ts';
@@ -57,6 +58,7 @@ export const english = {
   kit,
   layout,
   fields,
+  draftResource,
   failures,
   trades,
   street,

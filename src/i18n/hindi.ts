@@ -4,6 +4,7 @@ import bank from '#i18n/bank/hi.ts';
 import callLogs from '#i18n/callLogs/hi.ts';
 import common from '#i18n/common/hi.ts';
 import coupons from '#i18n/coupons/hi.ts';
+import draftResource from '#i18n/draftResource/hi.ts';
 import type { english } from '#i18n/english.ts';
 import failures from '#i18n/failures/hi.ts';
 import fields from '#i18n/fields/hi.ts';
@@ -59,6 +60,7 @@ export const hindi = {
   kit,
   layout,
   fields,
+  draftResource,
   failures,
   trades,
   street,

@@ -37,6 +37,7 @@ export const ROUTES: readonly (readonly [string, readonly Role[]])[] = [
   ['/call-logs/manage', [A, T]],
   ['/financial-report/download', [A, T]],
   ['/service-check', [A]],
+  ['/draft-resource', [A]],
 ];
 
 /** Who may run the actions of an area, by the first part of their names: whoever may open its pages (APP-04). */

@@ -4,6 +4,10 @@ export default {
   mistakes: 'Resources of the configuration that cannot be used',
   mistake: '%{resource}: %{key} %{problem}',
   mistakeOfAll: '%{resource}: %{problem}',
+  mistakeWithHint: '%{told} (%{hint})',
+  didYouMean: 'Did you mean “%{meant}”?',
+  theKeys: 'Keys: %{keys}',
+  found: 'found %{found}',
   problems: {
     name: 'must be lower-case letters, digits and dashes',
     place: 'must be a place below the service such as offers/open',

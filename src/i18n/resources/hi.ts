@@ -7,6 +7,10 @@ export default {
   mistakes: 'कॉन्फ़िगरेशन के संसाधन जो काम में नहीं आ सकते',
   mistake: '%{resource}: %{key} %{problem}',
   mistakeOfAll: '%{resource}: %{problem}',
+  mistakeWithHint: '%{told} (%{hint})',
+  didYouMean: 'क्या “%{meant}” लिखना था?',
+  theKeys: 'कुंजियाँ: %{keys}',
+  found: 'मिला: %{found}',
   problems: {
     name: 'केवल छोटे अक्षर, अंक और डैश हो सकते हैं',
     place: 'offers/open जैसा, सेवा के नीचे का पाथ होना चाहिए',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '#i18n/english.ts';
 import { readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
-import { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 
 const orders = {
   name: 'orders',
@@ -25,14 +24,8 @@ const withAsk = (field: object, body: object = {}) => ({
 });
 
 function mistakeOf(declared: object): [string, string] {
-  try {
-    readPlainResource(declared, 0);
-  } catch (error) {
-    if (!(error instanceof ResourceMistake)) throw error;
-    const problem = error.problem.key.replace('resources.problems.', '');
-    return [error.key, problem];
-  }
-  return ['', ''];
+  const [first] = readPlainResource(declared, 0).mistakes;
+  return first ? [first.key, first.problem.key.replace('resources.problems.', '')] : ['', ''];
 }
 
 describe('a declaration of records, kinds and references', () => {
