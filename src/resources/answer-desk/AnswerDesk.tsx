@@ -154,13 +154,18 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     if (place < 0) state.say({ key: 'answers.noneLeft' });
     else goTo(place);
   };
+  const review = () => {
+    // What became of an earlier run stands on the rows.
+    if (sending.run && !sending.run.running) sending.dismiss();
+    setReviewing(true);
+  };
   usePageKeys({
     j: step(1),
     ArrowDown: step(1),
     k: step(-1),
     ArrowUp: step(-1),
     Enter: next,
-    r: () => setReviewing(true),
+    r: review,
     '?': () => setHelping(true),
     '/': () =>
       section.current?.querySelector<HTMLElement>('[role=group] input:not([aria-hidden])')?.focus(),
@@ -194,7 +199,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
         />
       </TabPanel>
       <Said state={state} />
-      <DeskBar desk={desk} run={sending.run} onReview={() => setReviewing(true)} />
+      <DeskBar desk={desk} run={sending.run} onReview={review} onDiscard={change.clearAll} />
       {reviewing && (
         <ReviewSheet
           desk={desk}

@@ -14,10 +14,13 @@ export function DeskBar<Subject, E extends Endpoint>({
   desk,
   run,
   onReview,
+  onDiscard,
 }: {
   desk: Desk<Subject, E>;
   run: AnswerRun<Subject> | null;
   onReview: () => void;
+  /** Takes all choices away. */
+  onDiscard: () => void;
 }) {
   const t = useText();
   const { choices, restoredAt } = useAllChoices(desk);
@@ -43,7 +46,7 @@ export function DeskBar<Subject, E extends Endpoint>({
       <Box sx={{ alignSelf: 'center', typography: 'body2', color: 'text.secondary', minWidth: 0 }}>
         {t('answers.left', { smart_count: left })}
       </Box>
-      {chosen > 0 && <DraftNote at={restoredAt} />}
+      {chosen > 0 && <DraftNote at={restoredAt} onDiscard={onDiscard} />}
     </BottomBar>
   );
 }
