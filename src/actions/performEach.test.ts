@@ -89,11 +89,14 @@ it('asks once, sends one call per record in their order, tells of each, and a re
 
 it('after an unknown end nothing is sent until the state was read, and it is never told as done [ANS-03, NET-06]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  answers({ 2: () => new HttpResponse(null, { status: 502 }) });
+  answers({
+    2: () => {
+      readable = false;
+      return new HttpResponse(null, { status: 502 });
+    },
+  });
   const done = start();
   await yes();
-  await vi.waitFor(() => expect(heard).toContain('actions.unknown'));
-  readable = false;
   await vi.waitFor(() => expect(heard).toContain('actions.unknownStill'));
   expect([await ids(), isLocked('test.money:game g2'), pendingMarks().length]).toEqual([
     ['g1', 'g2'],
