@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   type ComponentProps,
   type ComponentType,
+  type KeyboardEvent as ReactKeyboardEvent,
   useCallback,
   useMemo,
   useRef,
@@ -174,9 +175,19 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     ),
   });
 
+  // Enter in the box that finds goes on to what was found, where the keys work.
+  const leaveBox = ({ key, target }: ReactKeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) section.current?.focus();
+  };
   const List = kind === 'chosen' ? ChosenRows : Rows;
   return (
-    <Box component="section" ref={section} aria-label={t('answers.title')}>
+    <Box
+      component="section"
+      ref={section}
+      aria-label={t('answers.title')}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       <Toolbar
         label={t('answers.toolbar')}
         actions={
@@ -185,7 +196,9 @@ export function AnswerDesk<Subject, E extends Endpoint>({
           </Button>
         }
       >
-        <FindBox label={t('answers.find')} />
+        <Box onKeyDown={leaveBox}>
+          <FindBox label={t('answers.find')} />
+        </Box>
         <Kinds desk={desk} />
       </Toolbar>
       <TabPanel name="answers" value={kind}>

@@ -31,11 +31,16 @@ const WAITING: Step = { kind: 'waiting' };
 export const isFailed = ({ kind }: Step): boolean =>
   kind === 'refused' || kind === 'unknown' || kind === 'stopped';
 
-/** What has no answer by the end was not sent. */
+/** What still waits at the end was not sent; of what was on its way nobody knows. */
 const over = <Subject>(run: AnswerRun<Subject>): AnswerRun<Subject> => ({
   ...run,
   running: false,
-  steps: run.steps.map((step) => (step.kind === 'waiting' ? { kind: 'notSent' } : step)),
+  steps: run.steps.map((step): Step => {
+    if (step.kind === 'waiting') return { kind: 'notSent' };
+    return step.kind === 'sending' || step.kind === 'reading'
+      ? { kind: 'unknown', why: { key: 'actions.maybeSaved' } }
+      : step;
+  }),
 });
 
 /** Sends what was reviewed, and holds how it goes, also while the sheet is closed (ANS-03). */
