@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 import { servicesPlugin } from '#mocks/http.ts';
 import { deployedHeaders } from './deploy/preview.ts';
 
+/** Heavy and seldom needed: a file of its own, fetched with the page that shows it. */
+const SELDOM = /x-charts|d3-|papaparse|react-zoom|react-dropzone|[\\/]i18n[\\/]hindi|[\\/]hi\.ts/;
+const shared = (id: string): boolean => !SELDOM.test(id);
+
 export default defineConfig({
   plugins: [react(), servicesPlugin(), deployedHeaders()],
   build: {
@@ -17,11 +21,8 @@ export default defineConfig({
           groups: [
             // By itself, so that it is told how to work before the first schema is made (withoutEval.ts).
             { name: 'schemas', test: /node_modules[\\/]zod[\\/]|withoutEval/, priority: 2 },
-            {
-              name: 'parts',
-              test: /src[\\/](?:actions|authProvider|cache|http|rules|ui)[\\/]/,
-              minShareCount: 5,
-            },
+            // What most pages share: one file instead of fifty small ones, each a request of its own.
+            { name: 'parts', test: shared, minShareCount: 4 },
           ],
         },
       },

@@ -106,7 +106,7 @@ test('calls are found by a number with +, played with speed and skip, and search
   await player.getByRole('button', { name: 'Pause' }).click();
 
   await page
-    .getByRole('button', { name: /^Read the transcription/ })
+    .getByRole('button', { name: /^View the transcription/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Transcription: \+91/ });

@@ -9,7 +9,7 @@ test('looks a user up, opens a full page and comes back; the user is offered aga
   signIn,
 }) => {
   await signIn('support', '/');
-  await page.getByLabel('User id').fill(`${USER} `);
+  await page.getByLabel('User ID').fill(`${USER} `);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/\\?user=${USER}$`));
   await page.getByRole('link', { name: 'Open Real-money games' }).click();
@@ -18,7 +18,7 @@ test('looks a user up, opens a full page and comes back; the user is offered aga
   await expect(page).toHaveURL(new RegExp(`/\\?user=${USER}$`));
   await expect(page.getByRole('region', { name: 'Street games' })).toContainText(/Live \d/);
   await page.getByRole('link', { name: 'Close look-up' }).click();
-  const recent = page.getByRole('navigation', { name: 'Recently opened' });
+  const recent = page.getByRole('navigation', { name: 'Recent' });
   await recent.getByRole('link', { name: USER }).click();
   await expect(page.getByRole('region', { name: 'PAN requests' })).toBeVisible();
 });
@@ -36,12 +36,12 @@ test('each panel is read, fails and is tried again by itself [APP-18, NET-10]', 
   await expect(page.getByRole('region', { name: 'Real-money games' })).toContainText(
     'Data is Loading...',
   );
-  await expect(page.getByRole('region', { name: 'PAN requests' })).toContainText(/Read \d/);
+  await expect(page.getByRole('region', { name: 'PAN requests' })).toContainText(/Updated \d/);
   await expect(page.getByRole('region', { name: 'Street games' })).toContainText(/Upcoming \d/);
   await services.clearFaults();
   await services.forget();
   await bank.getByRole('button', { name: 'Retry' }).click();
-  await expect(bank).toContainText(/Read \d/);
+  await expect(bank).toContainText(/Updated \d/);
   expect((await services.requests()).map(({ call }) => call)).toEqual([BANK]);
 });
 
@@ -49,7 +49,7 @@ test('what was opened is gone after sign-out [UI-17, APP-09]', async ({ page, si
   await signIn('support', `/street/index/${USER}/71001`);
   await expect(page.getByRole('group', { name: 'Selected game' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  const recent = page.getByRole('navigation', { name: 'Recently opened' });
+  const recent = page.getByRole('navigation', { name: 'Recent' });
   await expect(recent.getByRole('link')).toHaveCount(2);
   const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('recent:')));
@@ -57,7 +57,7 @@ test('what was opened is gone after sign-out [UI-17, APP-09]', async ({ page, si
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await signIn('admin', '/');
-  await expect(page.getByLabel('User id')).toBeVisible();
+  await expect(page.getByLabel('User ID')).toBeVisible();
   await expect(recent).toHaveCount(0);
 });
 
@@ -67,6 +67,6 @@ test('no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13
 }) => {
   await signIn('admin', `/?user=${USER}`);
   for (const name of ['Street games', 'PAN requests', 'Bank requests', 'Real-money games'])
-    await expect(page.getByRole('region', { name })).toContainText(/Read \d/);
+    await expect(page.getByRole('region', { name })).toContainText(/Updated \d/);
   await expectAccessible(page);
 });

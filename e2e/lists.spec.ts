@@ -83,14 +83,14 @@ test('an export holds all pages of the filtered list, formulas neutralised [UI-1
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-test('the palette leads from a typed user id to each page that takes one [APP-14, UI-17]', async ({
+test('the palette leads from a typed user ID to each page that takes one [APP-14, UI-17]', async ({
   page,
   signIn,
 }) => {
   await signIn('support', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: /A page, a user id/ });
+  const box = page.getByRole('combobox', { name: /A page, a user ID/ });
   await box.fill('48213');
   await expect(page.getByRole('option', { name: 'PAN verification: user 48213' })).toBeVisible();
   await expect(page.getByRole('option', { name: /Bank/ })).toHaveCount(0);

@@ -47,7 +47,7 @@ test('works with services of another origin, and with no further one [NET-01, NE
     const opened = await page.goto(`${origin}/?user=48213&jwt=${issueToken({ role: 'admin' })}`);
     expect(opened?.headers()['content-security-policy']).toBe(contentSecurityPolicy(config));
     for (const name of ['Street games', 'PAN requests', 'Bank requests', 'Real-money games'])
-      await expect(region(name)).toContainText(/Read \d/);
+      await expect(region(name)).toContainText(/Updated \d/);
 
     await page.getByRole('link', { name: 'BANK', exact: true }).click();
     const row = page.getByRole('row').nth(1);

@@ -63,12 +63,12 @@ test('marks exactly what is ticked of the tab, and keeps the ticks when that fai
   await signIn('admin', GAME);
   const all = page.getByRole('checkbox', { name: /^Select all/ });
   await all.check();
-  await expect(page.getByText('6 ticked')).toBeVisible();
+  await expect(page.getByText('6 selected')).toBeVisible();
   await page
-    .getByRole('checkbox', { name: /^Tick / })
+    .getByRole('checkbox', { name: /^Select / })
     .first()
     .uncheck();
-  await expect(page.getByText('5 ticked')).toBeVisible();
+  await expect(page.getByText('5 selected')).toBeVisible();
   await expect(all).not.toBeChecked();
   await services.fault({ call: MARK, status: 409, times: 1 });
   const mark = page.getByRole('button', { name: 'Mark Active' });
@@ -76,10 +76,10 @@ test('marks exactly what is ticked of the tab, and keeps the ticks when that fai
   await mark.click();
   await yes.click();
   await expect(page.getByText('Service fault 409').first()).toBeVisible();
-  await expect(page.getByText('5 ticked')).toBeVisible();
+  await expect(page.getByText('5 selected')).toBeVisible();
   await mark.click();
   await yes.click();
-  await expect(page.getByText('0 ticked')).toBeVisible();
+  await expect(page.getByText('0 selected')).toBeVisible();
   const sent = await services.requests(MARK);
   const ids = ['q2', 'q3', 'q5', 'q6', 'q7'].map((nth) => `pk-72001-${nth}`);
   expect(sent.map(({ body }) => body)).toEqual([ids, ids]);
@@ -125,7 +125,7 @@ test('saves the lines desk with one request, typed down and pasted by name [PIC-
   await page.getByRole('button', { name: 'Paste from a sheet' }).click();
   await page.getByLabel('Rows of the sheet').fill(`${name}\t8.25\nNobody Known\t4`);
   await expect(page.getByText('1 left out')).toBeVisible();
-  await page.getByRole('button', { name: 'Take 1 value' }).click();
+  await page.getByRole('button', { name: 'Use 1 value' }).click();
   await page.getByRole('button', { name: 'Save 3 changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Save 0 changes' })).toBeVisible();
@@ -183,9 +183,9 @@ test.describe('far from India', () => {
 });
 
 for (const [name, path, there] of [
-  ['games', '/picks/games-list/new', /^Read \d/],
+  ['games', '/picks/games-list/new', /^Updated \d/],
   ['players', '/picks/add-question/72002', 'No players chosen yet'],
-  ['questions', GAME, 'Former values'],
+  ['questions', GAME, 'Previous values'],
   ['lines desk', `${GAME}?view=desk`, 'Paste from a sheet'],
   ['report', '/picks/report?from=2020-01-01&to=2099-12-31', 'Company earnings'],
   ['user report', '/picks/user-report/48475?from=2020-01-01&to=2099-12-31', 'Company earnings'],

@@ -51,10 +51,10 @@ test('a game goes from empty to paid out [PRD-01, PRD-04, PRD-08, PRD-09, PRD-13
   await templates.getByRole('button', { name: 'Add to game' }).click();
   await sayYes(page, 'Add Questions');
 
-  await page.getByRole('checkbox', { name: 'Tick all 3 shown' }).check();
-  await page.getByRole('button', { name: 'Add leagues to ticked' }).click();
+  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check();
+  await page.getByRole('button', { name: 'Add leagues to selected' }).click();
   const leagues = page.getByRole('dialog', { name: 'League templates' });
-  await leagues.getByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }).check();
+  await leagues.getByRole('checkbox', { name: 'Select template Rs. 49 × 1000' }).check();
   await leagues.getByRole('button', { name: 'Add Leagues' }).click();
   await sayYes(page, 'Add League Template');
   await expect(page.getByText('Inactive', { exact: true })).toHaveCount(3);
@@ -104,12 +104,12 @@ test('pressed twice, by mouse or by key, each money action is sent once [NET-05,
   };
   for (const call of MONEY) await services.fault({ call, delayMs: 400 });
   await signIn('admin', screenOf(72001));
-  await card(page, 1).getByRole('checkbox', { name: 'Tick league Rs. 0 × 5000' }).check();
+  await card(page, 1).getByRole('checkbox', { name: 'Select league Rs. 0 × 5000' }).check();
   await card(page, 1).getByRole('button', { name: 'Activate (1)' }).dblclick();
   await yesTwice('Activate leagues', 'dblclick');
   await press(page, 'Activate Predictions');
   await yesTwice('Activate Predictions', 'Enter, Enter');
-  await card(page, 3).getByRole('checkbox', { name: 'Tick all open leagues' }).check();
+  await card(page, 3).getByRole('checkbox', { name: 'Select all open leagues' }).check();
   await card(page, 3).getByRole('button', { name: 'Cancel with refund (2)' }).click();
   await yesTwice('Cancel with refund', 'click, Enter');
   await press(page, 'Cancel Game');
@@ -308,7 +308,7 @@ test('2,000 questions: only what is visible is in the page, and the last is foun
   });
   expect(answer.ok()).toBe(true);
   await signIn('admin', screenOf(72007));
-  await expect(page.getByRole('checkbox', { name: 'Tick all 2000 shown' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select all 2000 shown' })).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(40);
   await page.getByRole('textbox', { name: 'Find in list' }).fill('(250)');
   await expect(

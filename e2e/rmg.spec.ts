@@ -14,7 +14,7 @@ test('from the choice of a game to its last page, and back by the address [RMG-0
   const apply = page.getByRole('button', { name: 'Apply' });
   await page.getByRole('button', { name: 'Ludo' }).click();
   await expect(apply).toBeDisabled();
-  await page.getByLabel('User id').fill(USER);
+  await page.getByLabel('User ID').fill(USER);
   await apply.click();
   await expect(page).toHaveURL(new RegExp(`\\?type=1&user_id=${USER}$`));
   await expect(apply).toBeFocused();
@@ -53,6 +53,6 @@ test('no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13
 }) => {
   await signIn('operations', `/more-games/stats?type=1&user_id=${USER}`);
   await expect(page.getByRole('button', { name: 'Ludo' })).toBeVisible();
-  await expect(page.getByText(/^Read \d/).last()).toBeVisible();
+  await expect(page.getByText(/^Updated \d/).last()).toBeVisible();
   await expectAccessible(page);
 });

@@ -10,7 +10,7 @@ test('from a typed user to an order of a live game, by keyboard [STR-01, STR-02,
   signIn,
 }) => {
   await signIn('support', '/street/games-list');
-  await page.getByLabel('User id').fill(` ${USER}`);
+  await page.getByLabel('User ID').fill(` ${USER}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/street/games-list/${USER}$`));
   await page.getByRole('tab', { name: 'Live' }).click();
@@ -105,7 +105,7 @@ for (const [name, path] of [
     tag: '@axe',
   }, async ({ page, signIn }) => {
     await signIn('support', path);
-    await expect(page.getByText(/^Read \d/)).toBeVisible();
+    await expect(page.getByText(/^Updated \d/)).toBeVisible();
     if (name !== 'games')
       await expect(page.getByRole('group', { name: 'Selected game' })).toBeVisible();
     await expectAccessible(page);

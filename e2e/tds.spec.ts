@@ -93,7 +93,7 @@ test('a connection that breaks is a failure, and says that files may have arrive
   await services.fault({ call: UPLOAD, fault: 'reset' });
   await upload(page).click();
   await expect(page.getByText('Upload Failed. Please try again.')).toBeVisible();
-  await expect(page.getByText('No answer tells whether the service stored')).toBeVisible();
+  await expect(page.getByText('The server did not confirm which files it stored')).toBeVisible();
   await services.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('2 certificates were uploaded.')).toBeVisible();

@@ -161,9 +161,9 @@ test('from a user’s games to the stats of one, filtered to another [TRD-04, TR
   const totals = page.getByLabel('Totals of the user in this game');
   await expect(totals).toContainText('Investments₹');
   const apply = page.getByRole('button', { name: 'Apply Filter(s)' });
-  await page.getByRole('button', { name: 'Clear Game Id' }).click();
+  await page.getByRole('button', { name: 'Clear Game ID' }).click();
   await expect(apply).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Game Id' }).fill('70002');
+  await page.getByRole('textbox', { name: 'Game ID' }).fill('70002');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/trades\/stats\/70002\/48475$/);
   const asked = async () =>
@@ -218,7 +218,7 @@ for (const [name, path] of [
     tag: '@axe',
   }, async ({ page, signIn }) => {
     await signIn('admin', path);
-    await expect(page.getByText(/^Read \d/).first()).toBeVisible();
+    await expect(page.getByText(/^Updated \d/).first()).toBeVisible();
     if (name.includes('report')) await expect(page.locator('main svg rect').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -10,7 +10,7 @@ import { listTradesGames, saveTradesAnswer } from './trades.ts';
 
 describe('requests', () => {
   it.each([addBypass, removeBypass])(
-    'send a user id as the number that was typed [BNK-02]',
+    'send a user ID as the number that was typed [BNK-02]',
     (call) => {
       expect(call.body?.parse({ user_id: ' 42 ' })).toEqual({ user_id: 42 });
       expect(call.body?.parse({ user_id: '007' })).toEqual({ user_id: 7 });
@@ -48,7 +48,7 @@ describe('requests', () => {
     true,
     [7],
     {},
-  ])('never put the user id %j on or off the bypass list [BNK-02]', (typed) => {
+  ])('never put the user ID %j on or off the bypass list [BNK-02]', (typed) => {
     for (const call of [addBypass, removeBypass])
       expect(call.body?.safeParse({ user_id: typed }).success).toBe(false);
   });

@@ -125,8 +125,8 @@ describe('a dialog', () => {
     'of %s names the question by its id, and its game by id and day [UI-01, APP-17]',
     (_, dialog) => {
       expect(said(dialog, 'en').split('\n').slice(0, 2)).toEqual([
-        'Who?, question id q1',
-        'IND v AUS, 27 Nov 2026, game id 70001',
+        'Who?, question ID q1',
+        'IND v AUS, 27 Nov 2026, game ID 70001',
       ]);
       expect(said(dialog, 'hi')).toContain('27 नव॰ 2026');
     },
@@ -203,7 +203,7 @@ describe('twins', () => {
   it('are told apart by Update Value, in the dialog and in the activity list [PIC-05, UI-01, ACT-01]', () => {
     const one = { open: picks, question: second };
     expect(updateLine.record(one)).toBe('Number ll (q2), IND v AUS (72001)');
-    expect(plain(said(updateLine.confirm?.(one, '4'), 'en'))).toContain('question id q2');
+    expect(plain(said(updateLine.confirm?.(one, '4'), 'en'))).toContain('question ID q2');
   });
 
   it('among choices are told apart by Save Answer of a prediction, in dialog and activity list [PRD-09, UI-01, ACT-01]', () => {

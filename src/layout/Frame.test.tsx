@@ -213,7 +213,7 @@ describe('the activity list', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(shown).toHaveLength(3);
-    expect(shown[0]).toMatch(/^Accept.*On its way.*user 9.*9 Apr 2022.*14:04/);
+    expect(shown[0]).toMatch(/^Accept.*Sending.*user 9.*9 Apr 2022.*14:04/);
     expect(shown[1]).toMatch(/Refused=SUM\(1\)Taken already/);
     expect(shown[2]).toMatch(/^Remove.*Confirmed.*user 7Removed.*9 Apr 2022.*14:03/);
     fireEvent.click(within(list()).getByRole('button', { name: 'Close' }));
@@ -240,7 +240,7 @@ describe('the activity list', () => {
       .map((row) => row.split('\t'));
     expect(rows?.map(([, ...rest]) => rest)).toEqual([
       ['Action', 'Record', 'Outcome', 'Message'],
-      ['Accept', 'user 9', 'On its way', ''],
+      ['Accept', 'user 9', 'Sending', ''],
       [expect.any(String), "'=SUM(1)", 'Refused', 'Taken already'],
       ['Remove', 'user 7', 'Confirmed', 'Removed'],
     ]);

@@ -11,7 +11,7 @@ it.each([
   ['007', 7],
   ['9007199254740991', 9007199254740991],
   [77, 77],
-])('%j is the user id %d [BNK-02]', (typed, id) => {
+])('%j is the user ID %d [BNK-02]', (typed, id) => {
   expect(readNumericUserId(typed)).toBe(id);
 });
 
@@ -44,12 +44,12 @@ it.each([
   true,
   {},
   [7],
-])('%j is no numeric user id [BNK-02]', (typed) => {
+])('%j is no numeric user ID [BNK-02]', (typed) => {
   expect(readNumericUserId(typed)).toBeNull();
 });
 
 it.each(['48213', '00042', 'da7603b9466868ed68aa13a2', 'u-7', '1e3'])(
-  '%j may be a user id [APP-18]',
+  '%j may be a user ID [APP-18]',
   (id) => expect(mayBeUserId(id)).toBe(true),
 );
 

@@ -19,11 +19,11 @@ afterEach(() => {
 
 const press = () =>
   act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Copy user id' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy user ID' }));
   });
 
 it('copies the id exactly as it came, and says so for two seconds [UI-17]', async () => {
-  renderUi(<IdText value="00042" what="user id" />);
+  renderUi(<IdText value="00042" what="user ID" />);
   expect(screen.getByText('00042')).toBeTruthy();
   await press();
   expect(writeText).toHaveBeenCalledWith('00042');
@@ -34,20 +34,20 @@ it('copies the id exactly as it came, and says so for two seconds [UI-17]', asyn
 
 it('says when it could not copy [UI-17]', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  renderUi(<IdText value={7} what="user id" />);
+  renderUi(<IdText value={7} what="user ID" />);
   await press();
   expect(screen.getByRole('status').textContent).toBe('Could not copy');
 });
 
 it('copies hidden characters but shows them', async () => {
-  renderUi(<IdText value={'\u202E1'} what="user id" />);
+  renderUi(<IdText value={'\u202E1'} what="user ID" />);
   expect(screen.getByText('⟨U+202E⟩1')).toBeTruthy();
   await press();
   expect(writeText).toHaveBeenCalledWith('\u202E1');
 });
 
 it('a missing id is — and has nothing to copy [NET-11]', () => {
-  const { container } = renderUi(<IdText value={null} what="user id" />);
+  const { container } = renderUi(<IdText value={null} what="user ID" />);
   expect(container.textContent).toBe('—');
   expect(screen.queryByRole('button')).toBeNull();
 });

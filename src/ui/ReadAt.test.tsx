@@ -23,17 +23,17 @@ const tone = () => document.querySelector('[data-tone]')?.getAttribute('data-ton
 describe('ReadAt', () => {
   it('shows the time of reading, and from ten minutes on the age in colour [UI-15]', () => {
     renderUi(<ReadAt at={READ} />);
-    expect(screen.getByText('Read 14:03')).toBeTruthy();
+    expect(screen.getByText('Updated 14:03')).toBeTruthy();
     minutes(9);
-    expect(screen.getByText('Read 14:03')).toBeTruthy();
+    expect(screen.getByText('Updated 14:03')).toBeTruthy();
     expect(tone()).toBeUndefined();
     minutes(1);
-    expect(screen.getByText('Read 10 min ago')).toBeTruthy();
+    expect(screen.getByText('Updated 10 min ago')).toBeTruthy();
     expect(tone()).toBe('waiting');
     minutes(10);
-    expect(screen.getByText('Read 20 min ago')).toBeTruthy();
+    expect(screen.getByText('Updated 20 min ago')).toBeTruthy();
     minutes(160);
-    expect(screen.getByText('Read 3 h ago')).toBeTruthy();
+    expect(screen.getByText('Updated 3 h ago')).toBeTruthy();
   });
 
   it('reads again on demand, not twice at once [UI-15]', () => {
@@ -48,7 +48,7 @@ describe('ReadAt', () => {
   it('says that a refresh failed and the old data stays [UI-15]', () => {
     renderUi(<ReadAt at={READ} failed />);
     expect(screen.getByRole('status').textContent).toBe(
-      'Could not be read again. This is what was read before.',
+      'Could not be refreshed. This is what was loaded before.',
     );
     expect(tone()).toBe('negative');
   });

@@ -100,7 +100,7 @@ describe('the upload', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['email,name\n', 'The file has no rows: there is nobody to send to.'],
+    ['email,name\n', 'The file has no rows: there is no one to send to.'],
     ['PK\u0003\u0004x', 'The file is a workbook, not a text file. Save it as CSV UTF-8.'],
   ])('of %j is refused [MAIL-05]', async (text, why) => {
     await open();
@@ -163,7 +163,7 @@ describe('the preview', () => {
     await press('Send');
     const asked = (await dialog()).textContent;
     expect(asked).toContain('The addresses were checked in to (column 2).');
-    expect(asked).toContain('Addresses stand in another column too: manager (column 1).');
+    expect(asked).toContain('Another column holds addresses too: manager (column 1).');
   });
 
   it('checks the other column after the upload too, and the sending names that one [MAIL-05]', async () => {
@@ -244,7 +244,7 @@ describe('the sending', () => {
     fileName('other.csv');
     await press('Send');
     const other = (await dialog()).textContent;
-    expect(other).toContain('not known here: the file was not checked in full on this page');
+    expect(other).toContain('not available here: the file was not checked in full on this page');
     expect(other).not.toContain('Nothing wrong');
     expect(other).not.toContain('Different good addresses');
   });

@@ -75,9 +75,9 @@ describe('the user look-up', () => {
     expect(services.requests()).toEqual([]);
   });
 
-  it('takes a typed user id, trimmed, into the address and asks every product for it [APP-18, APP-15, UI-09]', async () => {
+  it('takes a typed user ID, trimmed, into the address and asks every product for it [APP-18, APP-15, UI-09]', async () => {
     await lookUp('');
-    await userEvent.click(screen.getByLabelText('User id'));
+    await userEvent.click(screen.getByLabelText('User ID'));
     await userEvent.paste(` ${user}\t`);
     await userEvent.keyboard('{enter}');
     expect(titles()).toHaveLength(6);
@@ -92,7 +92,7 @@ describe('the user look-up', () => {
     'refuses %j at the field and looks nobody up [APP-18, UI-06]',
     async (typed) => {
       await lookUp('');
-      const box = screen.getByLabelText('User id');
+      const box = screen.getByLabelText('User ID');
       fireEvent.change(box, { target: { value: typed } });
       expect(box.getAttribute('aria-invalid')).toBe('true');
       screen.getByText(english.ui.notOneUser);
@@ -110,7 +110,7 @@ describe('the user look-up', () => {
     'reads nothing for %j in the address, says so at the field and notes nobody [APP-18, UI-06, UI-17]',
     async (asked) => {
       await lookUp(asked);
-      expect(screen.getByLabelText<HTMLInputElement>('User id').value).toBe(asked);
+      expect(screen.getByLabelText<HTMLInputElement>('User ID').value).toBe(asked);
       screen.getByText(english.ui.notOneUser);
       screen.getByRole('link', { name: english.home.clear });
       expect(titles()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the user look-up', () => {
 
   it('looks up the one id of what was pasted with blanks around it [APP-18, UI-06]', async () => {
     await lookUp('');
-    fireEvent.change(screen.getByLabelText('User id'), { target: { value: ' 48213 ' } });
+    fireEvent.change(screen.getByLabelText('User ID'), { target: { value: ' 48213 ' } });
     expect(screen.queryByText(english.ui.notOneUser)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
     expect(titles()).toHaveLength(6);
@@ -310,13 +310,13 @@ describe('the user look-up', () => {
         .map((line) => line.split('\t'));
     };
     const trades = await rowsOf('Trades games');
-    expect(trades?.[0]?.[0]).toBe('Game id');
+    expect(trades?.[0]?.[0]).toBe('Game ID');
     expect(trades?.slice(1).map(([id]) => id)).toEqual(ids);
     expect(trades?.[1]?.slice(1, 4)).toEqual(['IND', 'AUS', 'World Cup']);
     const street = await rowsOf('Street games', 3);
     expect(street?.slice(1).map(([id]) => id)).toEqual(['s1', 's2', 's3']);
     expect(await rowsOf('Picks this month')).toEqual([
-      ['User id', 'Teams', 'Entry fees', 'Winnings'],
+      ['User ID', 'Teams', 'Entry fees', 'Winnings'],
       [user, '12', '1500', '900.5'],
     ]);
     const rmg = await rowsOf('Real-money games');
@@ -415,12 +415,12 @@ describe('the user look-up', () => {
 
   it('offers what was opened lately, users into the look-up and games where they were open [UI-17]', async () => {
     const view = await lookUp('');
-    expect(screen.queryByRole('navigation', { name: 'Recently opened' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Recent' })).toBeNull();
     view.unmount();
     noteRecent({ kind: 'game', id: '7', to: '/trades/questions-list/7', name: 'IND v AUS' });
     noteRecent({ kind: 'user', id: 'a&b', to: '/street/games-list/a%26b' });
     await lookUp('');
-    const links = within(screen.getByRole('navigation', { name: 'Recently opened' }))
+    const links = within(screen.getByRole('navigation', { name: 'Recent' }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([

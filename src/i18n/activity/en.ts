@@ -1,9 +1,9 @@
 export default {
   title: 'Activity',
-  hint: 'Every change made in this tab since you signed in. Signing out empties it.',
+  hint: 'Every change made in this tab since you signed in. Signing out clears it.',
   open: 'Activity: %{count}',
   openProblem: 'Activity: %{count}, not all were done',
-  empty: 'Nothing was changed yet',
+  empty: 'Nothing has been changed yet',
   leftOpen: 'The page was left before an answer came.',
   export: 'Export CSV',
   file: 'activity',
@@ -15,9 +15,9 @@ export default {
     message: 'Message',
   },
   outcomes: {
-    sending: 'On its way',
+    sending: 'Sending',
     confirmed: 'Confirmed',
     refused: 'Refused',
-    unknown: 'Not known',
+    unknown: 'Unknown',
   },
 } as const;

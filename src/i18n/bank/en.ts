@@ -12,7 +12,7 @@ export default {
   remove: 'Remove',
   removeTitle: 'Remove from bypass list',
   removeLine: 'User %{user} is taken off the bypass list. Account: %{account}.',
-  noUserId: 'the row has no user id that can be sent',
+  noUserId: 'the row has no user ID that can be sent',
   add: 'Add to bypass list',
   addTitle: 'Add to bypass list',
   addLine: 'User %{user} is put on the bypass list: no bank verification is asked of this user.',

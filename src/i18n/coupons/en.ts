@@ -23,7 +23,7 @@ export default {
   unnamed: 'Without a name (%{id})',
   targetGone: 'What you chose is no longer offered for this game',
   sheet: {
-    game: 'Code %{code} for %{game}, %{date}, game id %{id}',
+    game: 'Code %{code} for %{game}, %{date}, game ID %{id}',
     match: 'For the whole match',
     league: 'For the league %{name}, id %{id}',
     leagueUnnamed: 'For the league with the id %{id}',

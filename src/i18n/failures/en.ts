@@ -12,7 +12,7 @@ export default {
   session: 'Session ended. Not saved.',
   forbidden: 'Not allowed for your role',
   notFound: 'Not found. Perhaps deleted?',
-  conflict: 'Changed by someone else meanwhile.',
+  conflict: 'Changed by someone else in the meantime.',
   invalid: 'Something wrong',
   throttled: 'Too many requests.',
   again: 'Try again in %{seconds} s.',

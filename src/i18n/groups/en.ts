@@ -15,7 +15,7 @@ export default {
   down: 'Descending',
   all: 'All',
   search: 'Search',
-  filters: 'What is listed',
+  filters: 'Filters',
   empty: 'No groups found.',
   noMessages: 'This group has no messages.',
   count: '%{count} messages',

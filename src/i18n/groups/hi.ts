@@ -18,7 +18,7 @@ export default {
   down: 'घटता',
   all: 'सभी',
   search: 'खोजें',
-  filters: 'सूची में क्या है',
+  filters: 'फ़िल्टर',
   empty: 'कोई समूह नहीं मिला।',
   noMessages: 'इस समूह में कोई संदेश नहीं है।',
   count: '%{count} संदेश',

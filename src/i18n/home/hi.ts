@@ -3,13 +3,13 @@ import type en from './en.ts';
 
 export default {
   lookUp: 'यूज़र खोज',
-  lookUpHint: 'एक यूज़र के बारे में हर प्रोडक्ट की जानकारी।',
+  lookUpHint: 'यूज़र के बारे में पूरी जानकारी',
   show: 'खोजें',
   clear: 'खोज बंद करें',
   titleOf: 'यूज़र %{user}',
   open: 'खोलें',
   openPage: '%{page} खोलें',
-  recent: 'हाल में खोले गए',
+  recent: 'हाल के',
   recentUsers: 'यूज़र',
   recentGames: 'गेम',
   trades: 'ट्रेड गेम',

@@ -18,7 +18,7 @@ export default {
   toHome: 'Go to the home page',
   unauthorizedTitle: 'Not allowed',
   unauthorized: 'Your role %{role} may not open %{page}.',
-  unauthorizedHere: 'Your role is %{role}. No page was asked for here, so none was refused.',
+  unauthorizedHere: 'Your role is %{role}. Nothing was refused.',
   unauthorizedHint: 'Ask an admin if you need it for your work.',
   offline: 'You are offline. What you see may be old; nothing can be sent.',
   readOnly: 'Read-only: changes are switched off at the moment.',
@@ -43,7 +43,7 @@ export default {
   open: 'Still open',
   stopped: 'Not sent',
   tasks: 'Pages',
-  tasksHint: 'What you may open as %{role}.',
+  tasksHint: 'Your pages as %{role}',
   selectedGame: 'Selected game',
   sections: {
     predictions: 'Predictions',

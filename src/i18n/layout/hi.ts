@@ -20,8 +20,7 @@ export default {
   toHome: 'होम पेज पर जाएँ',
   unauthorizedTitle: 'अनुमति नहीं',
   unauthorized: 'आपकी भूमिका %{role} को %{page} खोलने की अनुमति नहीं है।',
-  unauthorizedHere:
-    'आपकी भूमिका %{role} है। यहाँ कोई पेज माँगा नहीं गया था, इसलिए किसी पेज से मना नहीं किया गया।',
+  unauthorizedHere: 'आपकी भूमिका %{role} है। किसी पेज से मना नहीं किया गया।',
   unauthorizedHint: 'काम के लिए ज़रूरी हो तो एडमिन से कहें।',
   offline: 'आप ऑफ़लाइन हैं। दिख रही जानकारी पुरानी हो सकती है; कुछ भेजा नहीं जा सकता।',
   readOnly: 'केवल पढ़ने के लिए: बदलाव अभी बंद हैं।',
@@ -45,7 +44,7 @@ export default {
   open: 'अभी बाकी',
   stopped: 'नहीं भेजा गया',
   tasks: 'पेज',
-  tasksHint: '%{role} के रूप में आप ये खोल सकते हैं।',
+  tasksHint: '%{role} के रूप में आपके पेज',
   selectedGame: 'चुना हुआ गेम',
   sections: {
     predictions: 'प्रेडिक्शन',

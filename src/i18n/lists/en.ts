@@ -18,7 +18,7 @@ export default {
   keysTitle: 'Keys in this list',
   keyNext: 'next row',
   keyPrevious: 'previous row',
-  keyTick: 'tick or untick the row',
+  keyTick: 'select or deselect the row',
   keySearch: 'go to the search box',
   keyHelp: 'this help',
   keyPalette: 'go to any page',

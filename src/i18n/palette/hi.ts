@@ -10,7 +10,7 @@ export default {
   forPhone: '%{page}: फ़ोन %{value}',
   recentUser: 'यूज़र %{value}',
   recentGame: 'गेम %{value}',
-  recent: 'हाल में खोले गए',
+  recent: 'हाल के',
   pages: 'पेज',
   typed: 'लिखा हुआ',
   none: 'कुछ नहीं मिला',

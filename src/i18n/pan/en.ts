@@ -45,6 +45,6 @@ export default {
   unseen: 'No image of the PAN has been seen yet',
   unavailable: 'Image unavailable',
   unavailableHint: 'I looked: no image of this PAN can be seen.',
-  gone: 'This request is no longer in the list: somebody has decided it. Go on with the next one.',
+  gone: 'This request is no longer in the list: someone else has decided it. Go on to the next one.',
   decided: 'the request is decided already',
 } as const;

@@ -30,12 +30,12 @@ export default {
     distribute: '%{record} की जीत का भुगतान करता है। यह वापस नहीं लिया जा सकता।',
     cancelGame: '%{record} को रिफ़ंड के साथ रद्द करता है। यह वापस नहीं लिया जा सकता।',
     cancelLeagues:
-      '%{record} की %{smart_count} लीग रद्द करता है और एंट्री लौटाता है। यह वापस नहीं लिया जा सकता। |||| %{record} की %{smart_count} लीग रद्द करता है और एंट्री लौटाता है। यह वापस नहीं लिया जा सकता।',
+      '%{record} की %{smart_count} लीग रद्द करता है और एंट्री का रिफ़ंड करता है। यह वापस नहीं लिया जा सकता। |||| %{record} की %{smart_count} लीग रद्द करता है और एंट्री का रिफ़ंड करता है। यह वापस नहीं लिया जा सकता।',
   },
   figures: {
     questions: 'प्रश्न',
     unanswered: 'बिना उत्तर के',
-    leaguesToRefund: 'लौटाई जाने वाली लीग',
+    leaguesToRefund: 'रिफ़ंड होने वाली लीग',
     leaguesToActivate: 'सक्रिय होने वाली लीग',
     openLeagues: 'निपटान बाकी लीग',
     leagues: 'लीग',
@@ -54,7 +54,7 @@ export default {
   },
   notKnown: {
     cancelledLeagues:
-      'कौन-सी लीग रद्द होंगी और कौन-सी एंट्री लौटेगी, यह केवल सेवाएँ जानती हैं। आँकड़ों में वे सभी लीग हैं जिनका निपटान बाकी है।',
+      'कौन-सी लीग रद्द होंगी और किन एंट्री का रिफ़ंड होगा, यह केवल सेवाएँ जानती हैं। आँकड़ों में वे सभी लीग हैं जिनका निपटान बाकी है।',
     deletedLeagues: 'प्रश्न की लीग और उनमें यूज़र के बुक किए हुए स्लॉट का क्या होगा, यह केवल सेवाएँ जानती हैं।',
   },
   question: 'प्रश्न',
@@ -113,8 +113,8 @@ export default {
   activate: 'सक्रिय करें',
   activateCount: 'सक्रिय करें (%{smart_count}) |||| सक्रिय करें (%{smart_count})',
   activateLeagues: 'लीग सक्रिय करें',
-  cancelLeagues: 'रद्द करके लौटाएँ',
-  cancelLeaguesCount: 'रद्द करके लौटाएँ (%{smart_count}) |||| रद्द करके लौटाएँ (%{smart_count})',
+  cancelLeagues: 'रिफ़ंड के साथ रद्द करें',
+  cancelLeaguesCount: 'रिफ़ंड के साथ रद्द करें (%{smart_count}) |||| रिफ़ंड के साथ रद्द करें (%{smart_count})',
   deleteLeague: 'लीग %{league} हटाएँ',
   deleteLeagueLabel: 'निष्क्रिय लीग हटाएँ',
   deleteLeagueTitle: 'निष्क्रिय लीग हटाएँ',

@@ -3,7 +3,7 @@ export default {
   year: 'Financial Year 2021-2022',
   month: 'Month',
   confirm: 'Confirm',
-  hint: 'The report is downloaded %{wait} (minutes:seconds) after Confirm. Other pages can be used meanwhile.',
+  hint: 'The report is downloaded %{wait} (minutes:seconds) after Confirm. You can use other pages in the meantime.',
   chooseMonth: 'Choose a month first.',
   onItsWay: 'A report is on its way already.',
   waiting: 'Financial report %{month}: the download starts in',

@@ -62,7 +62,7 @@ export default {
   back: 'Back to the list',
   filters: 'Filters',
   selected: '%{count} selected',
-  ticked: 'Ticked records',
+  ticked: 'Selected records',
   outOfSight: '%{count} of them out of sight',
   gone: '%{count} no longer available',
   tick: 'Select %{record}',
@@ -72,7 +72,7 @@ export default {
   unselect: 'Clear selection',
   bulkLine: 'This acts on %{smart_count} record: |||| This acts on %{smart_count} records:',
   bulkLeftOut:
-    '%{smart_count} ticked record is left out: %{reason} |||| %{smart_count} ticked records are left out: %{reason}',
+    '%{smart_count} selected record is left out: %{reason} |||| %{smart_count} selected records are left out: %{reason}',
   missing: 'Still to fill in: %{fields}',
   overtaken: 'Changed by someone else since you typed: %{values}. Saving replaces it.',
   nowValue: '%{field} is now %{value}',

@@ -19,5 +19,5 @@ export default {
   date: 'Date',
   score: 'Score',
   health: 'Health',
-  game: 'Game id',
+  game: 'Game ID',
 } as const;

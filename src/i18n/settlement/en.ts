@@ -1,11 +1,11 @@
 export default {
   code: 'Game ID',
-  notKnown: 'Not known here',
+  notKnown: 'Not available here',
   booked: 'How many slots users have booked, and so what is paid, only the services know.',
   paidBefore: 'Whether winnings were distributed before, only the services know.',
   bookedAtMost: '%{amount} is what the leagues not yet settled take when every slot is booked.',
   leaderboard: 'Leaderboard',
-  notKnownHere: 'not known here',
+  notKnownHere: 'not available here',
   populatedAt: 'populated in this session at %{time}',
   sentBefore:
     'This was sent in this session already, at %{time}. Look at the state before you go on.',

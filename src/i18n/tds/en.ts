@@ -36,7 +36,7 @@ export default {
   looking: 'Looking at the files',
   leave: 'The chosen files have not been uploaded; the list of them is lost.',
   leaveUnknown:
-    'Nobody knows whether the service has some of the files; the list of them here is lost.',
+    'Whether the service has some of the files is not known; the list of them here will be lost.',
   leaveUploading:
     'The upload goes on: a notice and the activity list will say how it ended. The list of files here is lost.',
   sent: 'Everything is sent. Waiting for the answer…',
@@ -45,7 +45,7 @@ export default {
     '%{smart_count} certificate was uploaded. |||| %{smart_count} certificates were uploaded.',
   error: 'Upload Failed. Please try again.',
   maybe:
-    'No answer tells whether the service stored some of them. Ask before you send the same files again.',
+    'The server did not confirm which files it stored. Ask before you send the same files again.',
   cancelled: 'The upload was cancelled. The service may have stored some of the files already.',
   back: 'Back to Upload',
   again: 'Try again',

@@ -38,8 +38,8 @@ export default {
   saveAnswer: {
     label: 'उत्तर सहेजें',
     title: 'उत्तर सहेजें',
-    record: '%{question}, प्रश्न id %{id}',
-    game: '%{game}, %{date}, गेम id %{id}',
+    record: '%{question}, प्रश्न ID %{id}',
+    game: '%{game}, %{date}, गेम ID %{id}',
     line: 'उत्तर: %{option}',
     before: 'अब तक सहेजा हुआ उत्तर: %{option}',
   },

@@ -56,12 +56,12 @@ export default {
     title: 'त्रुटि',
     retrying: 'फिर कोशिश हो रही है…',
     askedAgain: 'बहुत अधिक अनुरोध: %{seconds} सेकंड में फिर माँगा जाएगा',
-    wait: 'गिनती पूरी होने से पहले नहीं',
+    wait: 'गिनती पूरी होने पर उपलब्ध',
   },
   read: {
-    at: '%{time} पर पढ़ा गया',
-    minutes: '%{count} मिनट पहले पढ़ा गया',
-    hours: '%{count} घंटे पहले पढ़ा गया',
+    at: '%{time} पर अपडेट किया गया',
+    minutes: '%{count} मिनट पहले अपडेट किया गया',
+    hours: '%{count} घंटे पहले अपडेट किया गया',
     failed: 'दोबारा पढ़ा नहीं जा सका। यह पहले पढ़ा हुआ है।',
   },
   pager: {
@@ -138,9 +138,9 @@ export default {
   questionId: 'प्रश्न ID',
   notOneUser: 'यह किसी एक यूज़र की ID नहीं है',
   lookUp: 'यूज़र खोज',
-  whyNot: 'क्यों नहीं?',
+  whyNot: 'उपलब्ध क्यों नहीं?',
   export: {
-    csv: 'CSV निर्यात',
+    csv: 'CSV निर्यात करें',
     reading: 'पेज %{page} पढ़ा जा रहा है',
     readingOf: '%{pages} में से पेज %{page} पढ़ा जा रहा है',
     saved: '%{smart_count} पंक्ति सहेजी गई |||| %{smart_count} पंक्तियाँ सहेजी गईं',

@@ -62,7 +62,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 const tick = async (name: string) =>
   fireEvent.click(within(await rowOf(name)).getByRole('checkbox'));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const bar = () => screen.queryByRole('group', { name: 'Ticked records' });
+const bar = () => screen.queryByRole('group', { name: 'Selected records' });
 const said = () => within(bar() as HTMLElement).getByRole('status').textContent;
 const sent = () => services.requests('PUT demo offers').map(({ path }) => path);
 
@@ -74,7 +74,7 @@ describe('every declared list', () => {
     'of %s has views, columns, copy, export, and says when it was read [UI-11, UI-15, UI-16, UI-17]',
     async (_, route) => {
       await openConsole(issueToken({ role: 'admin' }), route);
-      await screen.findByText(/^Read \d\d:\d\d$/);
+      await screen.findByText(/^Updated \d\d:\d\d$/);
       for (const name of ['Views', 'Columns', 'Copy rows', 'Export CSV', 'Refresh'])
         expect(screen.getByRole('button', { name }), name).toBeTruthy();
       fireEvent.keyDown(document.body, { key: '?' });
@@ -151,7 +151,7 @@ describe('bulk actions of a list', () => {
     expect(sent()).toEqual(['offers/o2', 'offers/o11']);
   });
 
-  it('take all N of the list only after all of them were read; what failed is named and stays ticked [UI-16, PRD-17]', async () => {
+  it('take all N of the list only after all of them were read; what failed is named and stays selected [UI-16, PRD-17]', async () => {
     await openOffers();
     await tick('Offer 03');
     services.fault({ call: 'GET demo offers', times: 1, status: 403 });
@@ -182,7 +182,7 @@ describe('bulk actions of a list', () => {
     expect(new Set(sent()).size).toBe(OFFERS);
   });
 
-  it('ask as declared, for exactly those that they may act on; the others stay ticked, with the reason [UI-16, CFG-01]', async () => {
+  it('ask as declared, for exactly those that they may act on; the others stay selected, with the reason [UI-16, CFG-01]', async () => {
     await openOffers();
     const { demoRecords } = await services.db().area(demo);
     await demoRecords.update((q) => q.where({ id: 'o2' }), {
@@ -199,7 +199,9 @@ describe('bulk actions of a list', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Retire (1)' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Retire offers' });
     expect(dialog.textContent).toMatch(/1 record:offer o2 \(Offer 02\)Retire Offer 02 for good\?/);
-    expect(dialog.textContent).toContain('1 ticked record is left out: Only when status is active');
+    expect(dialog.textContent).toContain(
+      '1 selected record is left out: Only when status is active',
+    );
     expect(dialog.textContent).not.toContain('Offer 01');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(said()).toBe('1 selected'));
@@ -289,7 +291,7 @@ it.each([
   'an address that asks for what cannot be (%s) opens the list all the same [APP-15, UI-08]',
   async (search) => {
     await openConsole(issueToken({ role: 'admin' }), `/call-logs/manage${search}`);
-    await screen.findAllByRole('button', { name: /^Read the transcription/ });
+    await screen.findAllByRole('button', { name: /^View the transcription/ });
     expect(services.requests('GET auth calllogs/')[0]?.query).toEqual({
       page: '1',
       limit: '10',

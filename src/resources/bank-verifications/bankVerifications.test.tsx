@@ -189,7 +189,7 @@ describe('taking off the list', () => {
     await waitFor(() => expect(told()).toContainEqual(expect.objectContaining(notice)));
   });
 
-  it('says why a row without a usable user id can not be taken off; the others can [BNK-03, UI-14]', async () => {
+  it('says why a row without a usable user ID can not be taken off; the others can [BNK-03, UI-14]', async () => {
     page(['', null, '12a', '9007199254740993', 48001].map((user_id, n) => row(n, { user_id })));
     await open();
     const buttons = (await rows()).map((one) =>
@@ -202,7 +202,7 @@ describe('taking off the list', () => {
       'true',
       null,
     ]);
-    expect(screen.getAllByText('the row has no user id that can be sent')).toHaveLength(4);
+    expect(screen.getAllByText('the row has no user ID that can be sent')).toHaveLength(4);
     await userEvent.click(buttons[2] as HTMLElement);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(buttons[4] as HTMLElement);
@@ -259,7 +259,7 @@ describe('taking off the list', () => {
       const second = await press(2);
       list(1, 3);
       await sayYes();
-      await screen.findByText(/Nothing was sent: this changed meanwhile/);
+      await screen.findByText(/Nothing was sent: this changed in the meantime/);
       await waitFor(() => expect(second.isConnected).toBe(false));
       await userEvent.keyboard('{Escape}');
       const third = await removeOf(3);
@@ -274,7 +274,7 @@ describe('taking off the list', () => {
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /Remove/ }));
     page([]);
     await yes();
-    expect(await screen.findByText(/Nothing was sent: this changed meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing was sent: this changed in the meantime/)).toBeTruthy();
     expect(services.requests(REMOVE)).toEqual([]);
   });
 });
@@ -332,14 +332,14 @@ describe('putting on the list', () => {
     await yes();
     expect(
       await screen.findByText(
-        'No answer tells whether this was done (server error 500). No list shows it. Ask before you repeat it.',
+        'The server did not confirm this (server error 500). No list shows it. Ask before you repeat it.',
       ),
     ).toBeTruthy();
     expect(screen.getByText('Error adding bypass user')).toBeTruthy();
     expect(services.requests(ADD)).toHaveLength(1);
   });
 
-  it('refuses what is not exactly a user id, with a warning and no call [BNK-02, UI-06]', async () => {
+  it('refuses what is not exactly a user ID, with a warning and no call [BNK-02, UI-06]', async () => {
     await open();
     await rows();
     const refused = ['', '   ', '12a', '1e3', '0x1F', '1.5', '-5', '+7', '٣', '9007199254740993'];

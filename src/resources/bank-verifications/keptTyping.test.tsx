@@ -14,7 +14,7 @@ const open = (userId: string) =>
   openConsole(issueToken({ role: 'admin', userId }), '/bank-verification/manage');
 const field = () => screen.findByLabelText<HTMLInputElement>('User ID');
 
-it('the user id typed for the bypass list outlives the end of the session, for the same person [APP-08, BNK-02]', async () => {
+it('the user ID typed for the bypass list outlives the end of the session, for the same person [APP-08, BNK-02]', async () => {
   const first = await open('u-1');
   fireEvent.change(await field(), { target: { value: '48213' } });
   act(() => endSession('expired'));

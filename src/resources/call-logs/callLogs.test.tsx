@@ -155,7 +155,7 @@ describe('a call', () => {
       await open();
       const [row] = await rows();
       const [, , transcription, sentiment] = cellsOf(row);
-      expect(transcription).toBe('Read');
+      expect(transcription).toBe('View');
       expect(sentiment?.replace(/Details$/, '')).toBe(`${label}${summary ?? ''}`);
       expect(document.querySelector('tbody img, tbody b')).toBeNull();
     },
@@ -183,7 +183,7 @@ describe('a call', () => {
     const [, without] = await rows();
     expect(cellsOf(without)[2]).toBe('—');
     fireEvent.click(
-      screen.getByRole('button', { name: 'Read the transcription of +919800000001' }),
+      screen.getByRole('button', { name: 'View the transcription of +919800000001' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Transcription: +919800000001' });
     expect(dialog.querySelector('bdi')?.textContent).toBe(text);

@@ -224,7 +224,7 @@ describe('the question before a coupon is added', () => {
     await form();
     fill();
     submit();
-    expect(await asked()).toContain('Code Diwali25 for H1 v A1, 1 Dec 2026, game id game-1');
+    expect(await asked()).toContain('Code Diwali25 for H1 v A1, 1 Dec 2026, game ID game-1');
     expect(await asked()).toContain('For the whole match');
     expect(await asked()).toContain('For every user');
     expect(await asked()).toContain('Discount₹12.50');

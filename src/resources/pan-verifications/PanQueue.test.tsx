@@ -97,7 +97,7 @@ describe('the list [PAN-01]', () => {
     expect(status?.closest('[data-tone]')?.getAttribute('data-tone')).toBe('waiting');
   });
 
-  it('is searched by the user id, trimmed, from page 1 [PAN-01, UI-09]', async () => {
+  it('is searched by the user ID, trimmed, from page 1 [PAN-01, UI-09]', async () => {
     const { router } = await open('support', `${PATH}?page=3`);
     const second = await nth(1);
     await userEvent.click(screen.getByLabelText('User ID'));

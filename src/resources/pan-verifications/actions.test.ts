@@ -11,7 +11,7 @@ const request = (fields: object): ResourceRecord => ({
 });
 
 it.each([acceptPan, rejectPan])(
-  'a request without a user id never says its own as the user’s: $name [PAN-01, UI-01, NET-11]',
+  'a request without a user ID never says its own as the user’s: $name [PAN-01, UI-01, NET-11]',
   (action) => {
     for (const user_id of [null, undefined, '']) {
       const one = request({ user_id });

@@ -56,7 +56,7 @@ describe('street games', () => {
 
   it('ask for the user when the address names none, and cut what a paste brought along [STR-01, UI-09]', async () => {
     const { router } = await open('/street/games-list');
-    await userEvent.type(await screen.findByLabelText('User id'), ` ${user}\t{enter}`);
+    await userEvent.type(await screen.findByLabelText('User ID'), ` ${user}\t{enter}`);
     expect(router.state.location.pathname).toBe(`/street/games-list/${user}`);
     await cards();
     const [asked] = services.requests('GET auth street/support/user-games/{status}/street.json');
@@ -317,8 +317,8 @@ describe('a street game', () => {
   });
 
   it.each([
-    ['games-list', `/street/games-list/${user}?tab=inprogress`, 'Copy Game Id', /^Game id\tHome/],
-    ['teams', `/street/teams/${user}/${LIVE}`, 'Copy Team id', /^Team id\tTeam\tPlayers\n/],
+    ['games-list', `/street/games-list/${user}?tab=inprogress`, 'Copy Game ID', /^Game ID\tHome/],
+    ['teams', `/street/teams/${user}/${LIVE}`, 'Copy Team ID', /^Team ID\tTeam\tPlayers\n/],
   ])('has ids to copy and rows for a sheet on %s [UI-17]', async (_page, path, id, table) => {
     userEvent.setup();
     await open(path);

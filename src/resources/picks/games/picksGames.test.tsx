@@ -81,7 +81,7 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   await waitFor(() => expect(cards()).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied[0]).toMatch(/\n7\t\t\t\t—\tNew$/));
-  expect(screen.getByRole('button', { name: 'Copy Game Id' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy Game ID' })).toBeTruthy();
 });
 
 it('are found in what was read, sorted, and lead on as a table too [PIC-01, UI-11, APP-15]', async () => {

@@ -44,7 +44,7 @@ const type = (card: HTMLElement, text: string) =>
   fireEvent.change(value(card), { target: { value: text } });
 const bodies = (call: string) => services.requests(call).map(({ body }) => body);
 const ticked = async () => within(await bar()).getByRole('status').textContent;
-const tickBox = (card: HTMLElement) => within(card).getByRole('checkbox', { name: /^Tick / });
+const tickBox = (card: HTMLElement) => within(card).getByRole('checkbox', { name: /^Select / });
 const selectAll = async () =>
   within(await bar()).getByRole<HTMLInputElement>('checkbox', { name: /^Select all/ });
 /** Enabled, or why not. */
@@ -106,7 +106,7 @@ describe('the tabs', () => {
     for (const text of ['Player p1', 'IND · BAT', 'How many runs', 'Runs', 'Source value31.7'])
       expect(whole.textContent).toContain(text);
     expect(value(whole).value).toBe('30.5');
-    const former = within(whole).getByRole('list', { name: 'Former values' });
+    const former = within(whole).getByRole('list', { name: 'Previous values' });
     expect(
       within(former)
         .getAllByRole('listitem')
@@ -125,21 +125,21 @@ describe('the tabs', () => {
   it('have ticks of their own, and select-all takes this tab alone [PIC-03]', async () => {
     await open(72001);
     fireEvent.click(tickBox(await nth(0)));
-    expect(await ticked()).toBe('1 ticked');
+    expect(await ticked()).toBe('1 selected');
     fireEvent.click(await selectAll());
-    expect(await ticked()).toBe('6 ticked');
+    expect(await ticked()).toBe('6 selected');
     fireEvent.click(await tab(/^Active/));
     await waitFor(() => expect(cards()).toHaveLength(2));
-    expect(await ticked()).toBe('0 ticked');
+    expect(await ticked()).toBe('0 selected');
     expect((await selectAll()).checked).toBe(false);
-    expect(stateOf(button(await bar(), 'Mark Inactive'))).toBe('nothing is ticked');
+    expect(stateOf(button(await bar(), 'Mark Inactive'))).toBe('nothing is selected');
     fireEvent.click(await selectAll());
-    expect(await ticked()).toBe('2 ticked');
+    expect(await ticked()).toBe('2 selected');
     fireEvent.click(await tab(/^Inactive/));
     await waitFor(() => expect(cards()).toHaveLength(6));
-    expect(await ticked()).toBe('6 ticked');
+    expect(await ticked()).toBe('6 selected');
     fireEvent.click(await selectAll());
-    expect(await ticked()).toBe('0 ticked');
+    expect(await ticked()).toBe('0 selected');
   });
 });
 
@@ -189,9 +189,9 @@ describe('the list', () => {
     find('economy');
     await waitFor(() => expect(players()).toEqual(['Player p2']));
     expect(new URLSearchParams(router.state.location.search).get('find')).toBe('economy');
-    expect(await ticked()).toBe('1 ticked, 1 of them out of sight');
+    expect(await ticked()).toBe('1 selected, 1 of them out of sight');
     fireEvent.click(await selectAll());
-    expect(await ticked()).toBe('2 ticked, 1 of them out of sight');
+    expect(await ticked()).toBe('2 selected, 1 of them out of sight');
     press(await bar(), 'Mark Active');
     expect((await dialog('Mark Active')).textContent).toContain('Questions2');
     expect(services.requests(QUESTIONS)).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('the list', () => {
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select pk-/ });
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
     fireEvent.click(boxes[1] as HTMLElement);
-    expect(await ticked()).toBe('2 ticked');
+    expect(await ticked()).toBe('2 selected');
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
     await tab(/^Active Questions 8$/);
@@ -241,11 +241,11 @@ describe('marking', () => {
     expect(asked.textContent).toContain('Questions5');
     press(asked, 'Yes');
     await screen.findAllByText('Locked just now');
-    expect(await ticked()).toBe('5 ticked');
+    expect(await ticked()).toBe('5 selected');
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
     await tab(/^Active Questions 7$/);
-    await waitFor(async () => expect(await ticked()).toBe('0 ticked'));
+    await waitFor(async () => expect(await ticked()).toBe('0 selected'));
     const ids = ['q2', 'q3', 'q5', 'q6', 'q7'].map((one) => `pk-72001-${one}`);
     expect(bodies(MARK)).toEqual([ids, ids]);
     expect(services.requests(MARK)[1]?.query).toEqual({ updateStatus: 'active' });
@@ -263,9 +263,9 @@ describe('marking', () => {
     expect(asked.textContent).toContain('Questions1');
     press(asked, 'Yes');
     await tab(/^Active Questions 1$/);
-    await waitFor(async () => expect(await ticked()).toBe('0 ticked'));
+    await waitFor(async () => expect(await ticked()).toBe('0 selected'));
     fireEvent.click(await tab(/^Inactive Questions 7$/));
-    await waitFor(async () => expect(await ticked()).toBe('2 ticked'));
+    await waitFor(async () => expect(await ticked()).toBe('2 selected'));
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
     await tab(/^Active Questions 3$/);
@@ -293,7 +293,7 @@ describe('marking', () => {
     press(await bar(), 'Mark Active');
     press(await dialog('Mark Active'), 'Yes');
     await screen.findByText(/The state is now: 2 active, 4 inactive/);
-    await waitFor(async () => expect(await ticked()).toBe('4 ticked'));
+    await waitFor(async () => expect(await ticked()).toBe('4 selected'));
     await tab(/^Active Questions 4$/);
   });
 
@@ -319,14 +319,14 @@ describe('marking', () => {
     press(await dialog('Mark Active'), 'Yes');
     const left = await screen.findByRole('list', { name: '2 questions are not active' });
     expect(within(left).getAllByRole('listitem')).toHaveLength(2);
-    expect(await ticked()).toBe('2 ticked');
+    expect(await ticked()).toBe('2 selected');
     fireEvent.click(screen.getByRole('button', { name: 'Try these 2 again' }));
     const asked = await dialog('Mark Active');
     expect(asked.textContent).toContain('Questions2');
     press(asked, 'Yes');
     await waitFor(() => expect(bodies(MARK)).toEqual([['pk-72001-q6', 'pk-72001-q7']]));
     await waitFor(() => expect(left.isConnected).toBe(false));
-    expect(await ticked()).toBe('0 ticked');
+    expect(await ticked()).toBe('0 selected');
   });
 
   it('of which the end could not be read keeps all ticks and says that it is not known [UI-16, NET-06]', async () => {
@@ -342,7 +342,7 @@ describe('marking', () => {
     );
     press(asked, 'Yes');
     await screen.findByText('Whether 6 questions were changed is not known');
-    expect(await ticked()).toBe('6 ticked');
+    expect(await ticked()).toBe('6 selected');
     expect(stateOf(screen.getByRole('button', { name: 'Try these 6 again' }))).toMatch(/refresh/);
   });
 
@@ -634,7 +634,7 @@ describe('the lines desk', () => {
     // Row and text of a question that is active, as they were pasted.
     expect(shown[1]).toMatch(/^Row 3: Player p3\t31 – /);
     expect(shown[2]).toMatch(/^Row 4: Nobody\t4 – /);
-    press(sheet, 'Take 1 value');
+    press(sheet, 'Use 1 value');
     await save('Save 1 change');
     expect((await cell(/Player p1/)).value).toBe('11.5');
     expect(bodies(LINES)).toEqual([]);
@@ -671,7 +671,7 @@ describe('the lines desk', () => {
     const [, find] = within(sheet).getAllByRole('textbox', { name: 'Find in list' });
     fireEvent.change(find as HTMLElement, { target: { value: 'Nobody 4999' } });
     await within(sheet).findByText('1 of 1');
-    press(sheet, 'Take 2500 values');
+    press(sheet, 'Use 2500 values');
     // One of them is the value it had.
     await save('Save 2499 changes');
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60);
@@ -690,7 +690,7 @@ describe('the lines desk', () => {
     await open(72001, '?view=desk');
     const area = await pasting();
     expect(area.value).toBe('Player p1\t11.5\nNobody\t4');
-    press(area.closest('[role=dialog]') as HTMLElement, 'Take 1 value');
+    press(area.closest('[role=dialog]') as HTMLElement, 'Use 1 value');
     await save('Save 1 change');
     expect((await pasting()).value).toBe('');
   });

@@ -255,7 +255,7 @@ describe('the report', () => {
     await fill(FROM, '2020-01-01');
     await fill(TO, '2099-12-31');
     expect((await apply()).getAttribute('aria-disabled')).toBe('true');
-    await fill(/^User Id/, ' 48344 ');
+    await fill(/^User ID/, ' 48344 ');
     fireEvent.click(await apply());
     await waitFor(() => expect(router.state.location.pathname).toBe('/picks/user-report/48344'));
     await waitFor(() => expect(asked()).toHaveLength(1));

@@ -38,9 +38,9 @@ it('asks for game and user, then shows what was played and what came of it, name
   const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Filter(s)' });
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-  type('Game Id', ' 70003\t');
+  type('Game ID', ' 70003\t');
   expect(apply.disabled).toBe(true);
-  type('User Id', '48475');
+  type('User ID', '48475');
   expect(apply.disabled).toBe(false);
   services.fault({
     call: 'GET prediction super-predictor/support/user-leagues',

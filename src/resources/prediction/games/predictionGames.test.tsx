@@ -49,7 +49,7 @@ it('stand under their headings in the order given, leagues as name and value, an
   expect(copied[0]?.split(/\r?\n/).map((line) => line.split('\t'))).toEqual([
     [
       'Heading',
-      'Game id',
+      'Game ID',
       'Home',
       'Away',
       'Tournament',
@@ -119,5 +119,5 @@ it('that fail say the service’s own message, and can be asked again; none is t
   services.clearFaults();
   answer({});
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Upcoming prediction games come here.')).toBeTruthy();
+  expect(await screen.findByText('Upcoming prediction games appear here.')).toBeTruthy();
 });

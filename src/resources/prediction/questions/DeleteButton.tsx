@@ -1,12 +1,15 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useSyncExternalStore } from 'react';
 import type { Action } from '#actions/action.ts';
+import { activity, subscribeActivity } from '#actions/activity.ts';
+import { doneBefore } from '#actions/settlement.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** The bin of a record; asks before it deletes. While it may not, it stays and says why (UI-14). */
+/** The bin of a record; asks before it deletes. While it may not, it stays and says why; once done, it says when (UI-14). */
 export function DeleteButton<Subject, E extends Endpoint>({
   action,
   subject,
@@ -20,8 +23,11 @@ export function DeleteButton<Subject, E extends Endpoint>({
   const t = useText();
   const { run, running, whyNot } = useAction(action);
   const reason = whyNot(subject, undefined);
+  useSyncExternalStore(subscribeActivity, activity);
+  const done = running(subject) || reason ? null : doneBefore(action, subject, undefined);
+  const hint = reason ?? done;
   return (
-    <Tooltip title={reason ? `${label}: ${t(reason)}` : label} describeChild={reason !== null}>
+    <Tooltip title={hint ? `${label}: ${t(hint)}` : label} describeChild={hint !== null}>
       <IconButton
         aria-label={label}
         aria-busy={running(subject)}

@@ -74,11 +74,11 @@ const givesLeague = (question: string) => () =>
   });
 const toBoth = async () => {
   await open(72001);
-  for (const n of [1, 2]) tick(await card(n), `Tick question ${n}`);
-  press(await screen.findByRole('group', { name: 'Question list' }), 'Add leagues to ticked');
+  for (const n of [1, 2]) tick(await card(n), `Select question ${n}`);
+  press(await screen.findByRole('group', { name: 'Question list' }), 'Add leagues to selected');
   const picker = await screen.findByRole('dialog', { name: 'League templates' });
   fireEvent.click(
-    await within(picker).findByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }),
+    await within(picker).findByRole('checkbox', { name: 'Select template Rs. 49 × 1000' }),
   );
   press(picker, 'Add Leagues');
   return picker;
@@ -118,10 +118,10 @@ describe('leagues that are added', () => {
     services.fault({ call: QUESTIONS, status: 400, body: { message: 'Down' } });
     await sayYes('Add League Template');
     await gone(picker);
-    press(await screen.findByRole('group', { name: 'Question list' }), 'Add leagues to ticked');
+    press(await screen.findByRole('group', { name: 'Question list' }), 'Add leagues to selected');
     const again = await screen.findByRole('dialog', { name: 'League templates' });
     fireEvent.click(
-      await within(again).findByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }),
+      await within(again).findByRole('checkbox', { name: 'Select template Rs. 49 × 1000' }),
     );
     expect(reasonOf(button(again, 'Add Leagues'))).toBe('the list could not be read again yet');
     press(again, 'Add Leagues');
@@ -145,7 +145,7 @@ it('league templates that look alike are told apart, each with a tick of its own
   await open(72001);
   press(await card(4), 'Add leagues');
   const picker = await screen.findByRole('dialog', { name: 'League templates' });
-  const name = /^Tick template Rs\. 10 × 100 \(.+\)$/;
+  const name = /^Select template Rs\. 10 × 100 \(.+\)$/;
   const [first, second, ...others] = await within(picker).findAllByRole<HTMLInputElement>(
     'checkbox',
     { name },
@@ -164,14 +164,16 @@ describe('questions that are added', () => {
     await open(72001);
     press(await gameActions(), 'Add from templates');
     const picker = await screen.findByRole('dialog', { name: 'Question templates' });
-    await within(picker).findByRole('checkbox', { name: `Tick template ${HOME}` });
+    await within(picker).findByRole('checkbox', { name: `Select template ${HOME}` });
     const boxes = within(picker).getAllByRole<HTMLInputElement>('checkbox', {
-      name: /^Tick template/,
+      name: /^Select template/,
     });
     const usable = boxes.filter((box) => !box.disabled);
-    const other = usable.find((box) => box.getAttribute('aria-label') !== `Tick template ${HOME}`);
+    const other = usable.find(
+      (box) => box.getAttribute('aria-label') !== `Select template ${HOME}`,
+    );
     if (!other) throw new Error('one template only');
-    tick(picker, `Tick template ${HOME}`);
+    tick(picker, `Select template ${HOME}`);
     fireEvent.click(other);
     press(picker, 'Add to game');
     return { picker, other };
@@ -199,7 +201,9 @@ describe('questions that are added', () => {
       }),
     );
     await sayYes('Add Questions');
-    await within(picker).findByText('1 of those sent is in the game already and no longer ticked.');
+    await within(picker).findByText(
+      '1 of those sent is in the game already and no longer selected.',
+    );
     expect(other.checked).toBe(true);
     press(picker, 'Add to game');
     expect((await dialog('Add Questions')).textContent).toContain('Adds 1 question to');
@@ -309,8 +313,8 @@ it('a league template that was added while the answer is lost closes its form [P
 describe('leagues that are ticked at several questions', () => {
   it('go out with their own question alone, activated or cancelled with a refund [PRD-10, PRD-11]', async () => {
     await open(72001);
-    tick(await card(2), 'Tick all open leagues of question 2');
-    tick(await card(3), 'Tick all open leagues of question 3');
+    tick(await card(2), 'Select all open leagues of question 2');
+    tick(await card(3), 'Select all open leagues of question 3');
     press(await card(2), 'Activate (2)');
     await sayYes('Activate leagues');
     await waitFor(() =>

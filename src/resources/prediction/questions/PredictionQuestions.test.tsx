@@ -106,8 +106,8 @@ describe('what the state of the game allows', () => {
         status === 'active' ? ACTIVE : known ? yes : unknown,
       );
       expect(maybe(first, 'Delete question 1') === null).toBe(status === 'inactive');
-      press(bar, 'Why not?');
-      const why = await screen.findByRole('dialog', { name: 'Why not?' });
+      press(bar, 'Why unavailable?');
+      const why = await screen.findByRole('dialog', { name: 'Why unavailable?' });
       expect(why.textContent?.includes(`Delete question: ${INACTIVE}`)).toBe(status === 'inactive');
       expect(why.textContent?.includes('Distribute Winning')).toBe(status !== 'reconciled');
     },
@@ -160,8 +160,8 @@ describe('a question', () => {
     ]);
     expect(has('checkbox')).toEqual([true, true, false]);
     expect(has('button', /^Delete league/)).toEqual([false, true, false]);
-    expect(has('button', /^Copy league id/)).toEqual([true, true, true]);
-    expect(maybe(first, 'Copy question id')).not.toBeNull();
+    expect(has('button', /^Copy league ID/)).toEqual([true, true, true]);
+    expect(maybe(first, 'Copy question ID')).not.toBeNull();
   });
 
   it('deletes one inactive league, and the dialog is gone afterwards [PRD-11]', async () => {
@@ -181,13 +181,13 @@ describe('a question', () => {
     await open(72002);
     const tick = async (n: number, league: string) =>
       fireEvent.click(
-        within(await card(n)).getByRole('checkbox', { name: `Tick league ${league}` }),
+        within(await card(n)).getByRole('checkbox', { name: `Select league ${league}` }),
       );
     await tick(1, 'Rs. 49 × 1000');
     const first = await card(1);
     press(first, 'Activate (1)');
     await gone(await sayYes('Activate leagues'));
-    await waitFor(() => expect(stateOf(button(first, 'Activate'))).toBe('nothing is ticked'));
+    await waitFor(() => expect(stateOf(button(first, 'Activate'))).toBe('nothing is selected'));
     await tick(1, 'Rs. 0 × 5000');
     press(first, 'Activate (1)');
     await gone(await sayYes('Activate leagues'));
@@ -201,7 +201,7 @@ describe('a question', () => {
     await open(72001);
     const third = await card(3);
     fireEvent.click(
-      within(third).getByRole('checkbox', { name: 'Tick all open leagues of question 3' }),
+      within(third).getByRole('checkbox', { name: 'Select all open leagues of question 3' }),
     );
     press(third, 'Cancel with refund (2)');
     const sheet = await dialog('Cancel with refund');
@@ -248,7 +248,7 @@ describe('leagues of a question', () => {
       path: 'super-predictor/activate-league',
       status: 'active',
       call: ACTIVATE,
-      said: /^Still inactive in the list: .*It stays ticked/,
+      said: /^Still inactive in the list: .*It stays selected/,
     },
     {
       n: 3,
@@ -258,17 +258,17 @@ describe('leagues of a question', () => {
       path: 'super-predictor/distribute',
       status: 'cancelled',
       call: DISTRIBUTE,
-      said: /^Not cancelled in the list: .*It stays ticked/,
+      said: /^Not cancelled in the list: .*It stays selected/,
     },
   ])(
-    '$title: what a service that says yes left out is named, stays ticked and goes alone again [PRD-11, PRD-17]',
+    '$title: what a service that says yes left out is named, stays selected and goes alone again [PRD-11, PRD-17]',
     async ({ n, press1, press2, title, path, status, call, said }) => {
       await open(72001);
       const question = await card(n);
       const [first, second] = [`prd-72001-q${n}-l1`, `prd-72001-q${n}-l2`];
       fireEvent.click(
         within(question).getByRole('checkbox', {
-          name: `Tick all open leagues of question ${n}`,
+          name: `Select all open leagues of question ${n}`,
         }),
       );
       const sent = doesPart(path, () =>
@@ -310,16 +310,16 @@ describe('leagues of a question', () => {
     };
     expect(await reasons(1)).toEqual(Array(2).fill('the league is completed'));
     expect(await reasons(2)).toEqual(Array(2).fill('the status “on-hold” is not known'));
-    expect(await reasons(3)).toEqual(Array(2).fill('nothing is ticked'));
+    expect(await reasons(3)).toEqual(Array(2).fill('nothing is selected'));
   });
 });
 
-it('Why not? tells of the bin of leagues and of Save Answer, which are absent [UI-14]', async () => {
+it('Why unavailable? tells of the bin of leagues and of Save Answer, which are absent [UI-14]', async () => {
   await open(70002);
   const bar = await gameActions();
   const why = async () => {
-    press(bar, 'Why not?');
-    const told = await screen.findByRole('dialog', { name: 'Why not?' });
+    press(bar, 'Why unavailable?');
+    const told = await screen.findByRole('dialog', { name: 'Why unavailable?' });
     const text = told.textContent ?? '';
     fireEvent.keyDown(told, { key: 'Escape' });
     await gone(told);
@@ -777,9 +777,11 @@ describe('the template pickers', () => {
     const all = await within(picker).findByRole<HTMLInputElement>('checkbox', {
       name: 'Select all',
     });
-    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is ticked');
+    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is selected');
     fireEvent.click(all);
-    fireEvent.click(within(picker).getByRole('checkbox', { name: 'Tick template Rs. 99.50 × 25' }));
+    fireEvent.click(
+      within(picker).getByRole('checkbox', { name: 'Select template Rs. 99.50 × 25' }),
+    );
     expect(all.checked).toBe(false);
     press(picker, 'Add Leagues');
     const asked = await dialog('Add League Template');
@@ -871,7 +873,7 @@ describe('the template pickers', () => {
     await open(72001);
     press(await card(4), 'Add leagues');
     const picker = await screen.findByRole('dialog', { name: 'League templates' });
-    const tick = 'Tick template Rs. 99.50 × 25';
+    const tick = 'Select template Rs. 99.50 × 25';
     fireEvent.click(await within(picker).findByRole('checkbox', { name: tick }));
     const ask = async () => {
       press(picker, 'Delete template Rs. 99.50 × 25');
@@ -892,7 +894,7 @@ describe('the template pickers', () => {
       { query: { league_template_id: '304' } },
     ]);
     // Its tick has gone with it.
-    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is ticked');
+    expect(stateOf(button(picker, 'Add Leagues'))).toBe('nothing is selected');
   });
 
   it('shows question templates as they will read and sends each with its id [PRD-04, PRD-08]', async () => {
@@ -900,12 +902,12 @@ describe('the template pickers', () => {
     press(await gameActions(), 'Add from templates');
     const picker = await screen.findByRole('dialog', { name: 'Question templates' });
     const box = await within(picker).findByRole('checkbox', {
-      name: 'Tick template Ireland to lose fewer than 6 wickets against England?',
+      name: 'Select template Ireland to lose fewer than 6 wickets against England?',
     });
     expect(picker.textContent).toContain(
       'Template: HOME_TEAM to lose fewer than 6 wickets against AWAY_TEAM?',
     );
-    expect(stateOf(button(picker, 'Add to game'))).toBe('nothing is ticked');
+    expect(stateOf(button(picker, 'Add to game'))).toBe('nothing is selected');
     fireEvent.click(box);
     press(picker, 'Add to game');
     await gone(await sayYes('Add Questions'));
@@ -931,7 +933,7 @@ describe('the list', () => {
   const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
   const tab = (name: RegExp) => screen.findByRole('tab', { name });
   const tick = async (n: number) =>
-    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Tick question ${n}` }));
+    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Select question ${n}` }));
 
   it('has its filters as tabs with their numbers, the ticks the same under all, in one call [PRD-02, PRD-17, APP-15]', async () => {
     const { router } = await open(72001);
@@ -962,8 +964,8 @@ describe('the list', () => {
     });
     await waitFor(() => expect(shown()).toEqual(['Question 2']));
     const bar = screen.getByRole('group', { name: 'Question list' });
-    expect(bar.textContent).toContain('1 question ticked · 1 of them out of sight');
-    fireEvent.click(within(bar).getByRole('checkbox', { name: 'Tick all 1 shown' }));
+    expect(bar.textContent).toContain('1 question selected · 1 of them out of sight');
+    fireEvent.click(within(bar).getByRole('checkbox', { name: 'Select all 1 shown' }));
     press(bar, 'Activate their 2 inactive leagues');
     await dialog('Activate leagues');
   });
@@ -980,7 +982,7 @@ describe('the list', () => {
     await copyRows();
     const [head, first, ...others] = copied[0]?.split('\n') ?? [];
     expect(head?.split('\t')).toEqual([
-      'Question id',
+      'Question ID',
       'Question',
       'Options',
       'Correct answer',
@@ -1000,10 +1002,10 @@ describe('the list', () => {
 
 describe('bulk actions', () => {
   const tick = async (n: number) =>
-    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Tick question ${n}` }));
+    fireEvent.click(within(await card(n)).getByRole('checkbox', { name: `Select question ${n}` }));
   const toolbar = () => screen.findByRole('group', { name: 'Question list' });
   const ticked = async (n: number) =>
-    within(await card(n)).getByRole<HTMLInputElement>('checkbox', { name: `Tick question ${n}` })
+    within(await card(n)).getByRole<HTMLInputElement>('checkbox', { name: `Select question ${n}` })
       .checked;
 
   it('say how many are ticked and how many of them the filter hides [PRD-17, UI-16]', async () => {
@@ -1015,10 +1017,10 @@ describe('bulk actions', () => {
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join('');
-    expect(said()).toBe('3 questions ticked');
+    expect(said()).toBe('3 questions selected');
     act(() => void router.navigate('?show=inactiveLeagues'));
     // Question 3 has only active leagues.
-    await waitFor(() => expect(said()).toBe('3 questions ticked · 1 of them out of sight'));
+    await waitFor(() => expect(said()).toBe('3 questions selected · 1 of them out of sight'));
     expect(screen.queryByRole('article', { name: 'Question 3' })).toBeNull();
     press(bar, 'Activate their 3 inactive leagues');
     expect((await dialog('Activate leagues')).textContent).toContain(
@@ -1029,22 +1031,22 @@ describe('bulk actions', () => {
   it('stay in sight with nothing ticked and say so [PRD-17, UI-14]', async () => {
     await open(72001);
     const bar = await toolbar();
-    for (const name of ['Add leagues to ticked', 'Activate their inactive leagues'])
-      expect(stateOf(button(bar, name))).toBe('nothing is ticked');
+    for (const name of ['Add leagues to selected', 'Activate their inactive leagues'])
+      expect(stateOf(button(bar, name))).toBe('nothing is selected');
     // Question 3 has only active leagues.
     await tick(3);
-    expect(stateOf(button(bar, 'Add leagues to ticked'))).toBe('enabled');
+    expect(stateOf(button(bar, 'Add leagues to selected'))).toBe('enabled');
     expect(stateOf(button(bar, 'Activate their inactive leagues'))).toBe('no league is inactive');
   });
 
   it('add again only the leagues that a question misses [PRD-17]', async () => {
     await open(72001);
     for (const n of [1, 2]) await tick(n);
-    press(await toolbar(), 'Add leagues to ticked');
+    press(await toolbar(), 'Add leagues to selected');
     const picker = await screen.findByRole('dialog', { name: 'League templates' });
     for (const template of ['Rs. 49 × 1000', 'Rs. 1000 × 2'])
       fireEvent.click(
-        await within(picker).findByRole('checkbox', { name: `Tick template ${template}` }),
+        await within(picker).findByRole('checkbox', { name: `Select template ${template}` }),
       );
     press(picker, 'Add Leagues');
     const sent = doesPart('super-predictor/add-leagues', () =>
@@ -1083,10 +1085,10 @@ describe('bulk actions', () => {
   it('add leagues to all that are ticked, in one call [PRD-17]', async () => {
     await open(72001);
     for (const n of [1, 2, 4]) await tick(n);
-    press(await toolbar(), 'Add leagues to ticked');
+    press(await toolbar(), 'Add leagues to selected');
     const picker = await screen.findByRole('dialog', { name: 'League templates' });
     fireEvent.click(
-      await within(picker).findByRole('checkbox', { name: 'Tick template Rs. 49 × 1000' }),
+      await within(picker).findByRole('checkbox', { name: 'Select template Rs. 49 × 1000' }),
     );
     press(picker, 'Add Leagues');
     await gone(await sayYes('Add League Template'));
@@ -1155,10 +1157,10 @@ describe('bulk actions', () => {
     await gone(await sayYes('Activate leagues'));
     await waitFor(() => expect(retry()).toMatch(/possible again in/));
     press(activated, 'Close');
-    press(await toolbar(), 'Add leagues to ticked');
+    press(await toolbar(), 'Add leagues to selected');
     const picker = await screen.findByRole('dialog', { name: 'League templates' });
     fireEvent.click(
-      await within(picker).findByRole('checkbox', { name: 'Tick template Rs. 1000 × 2' }),
+      await within(picker).findByRole('checkbox', { name: 'Select template Rs. 1000 × 2' }),
     );
     services.fault({ call: ADD_LEAGUES, status: 500, times: 1 });
     press(picker, 'Add Leagues');

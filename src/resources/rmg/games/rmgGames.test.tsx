@@ -81,7 +81,7 @@ it('offers the active types by name, and Apply once both are chosen [RMG-01, UI-
   expect(apply.disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Ludo' }));
   expect(apply.disabled).toBe(true);
-  await userEvent.type(screen.getByLabelText('User id'), `  ${user} `);
+  await userEvent.type(screen.getByLabelText('User ID'), `  ${user} `);
   expect(apply.disabled).toBe(false);
   expect(services.requests(GAMES)).toEqual([]);
   await userEvent.click(apply);
@@ -90,12 +90,12 @@ it('offers the active types by name, and Apply once both are chosen [RMG-01, UI-
   expect(services.requests(GAMES)[0]?.query).toEqual({ game_type: '1', page: '1', user_id: user });
 });
 
-it('keeps Apply off for a blank user id [RMG-01]', async () => {
+it('keeps Apply off for a blank user ID [RMG-01]', async () => {
   await open('?type=1');
   expect((await screen.findByRole('button', { name: 'Ludo' })).getAttribute('aria-pressed')).toBe(
     'true',
   );
-  await userEvent.type(screen.getByLabelText('User id'), '   ');
+  await userEvent.type(screen.getByLabelText('User ID'), '   ');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
 });
 
@@ -291,7 +291,7 @@ it('copies and saves every opponent of a game, in the order of the seats [UI-17,
   await copyRows();
   const [, row] = (await navigator.clipboard.readText()).split('\n');
   expect(row?.split('\t').slice(4, 8)).toEqual(['Asha; —', '12; 7', '1; 0', '5']);
-  await person.click(screen.getByRole('button', { name: 'Copy Game id' }));
+  await person.click(screen.getByRole('button', { name: 'Copy Game ID' }));
   expect(await navigator.clipboard.readText()).toBe('g1');
   await person.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('Saved 1 row');

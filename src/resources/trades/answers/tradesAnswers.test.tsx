@@ -37,18 +37,18 @@ it('takes both ids of the route; Apply only with both, each can be cleared [TRD-
   ]);
   const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply Filter(s)' });
   expect(apply().disabled).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear Game Id' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Game ID' }));
   expect(apply().disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Game Id'), { target: { value: ' 70001 ' } });
+  fireEvent.change(screen.getByLabelText('Game ID'), { target: { value: ' 70001 ' } });
   fireEvent.click(apply());
   await waitFor(() => expect(router.state.location.pathname).toBe('/trades/stats/70001/48213'));
 });
 
 it('asks for what the route leaves out and calls nothing before [TRD-05, APP-04]', async () => {
   await open('/trades/stats/70002');
-  const game = await screen.findByLabelText<HTMLInputElement>('Game Id');
+  const game = await screen.findByLabelText<HTMLInputElement>('Game ID');
   expect(game.value).toBe('70002');
-  await screen.findByText('Type a game id and a user id to see what the user traded.');
+  await screen.findByText('Type a game ID and a user ID to see what the user traded.');
   expect(services.requests(TRADES)).toHaveLength(0);
 });
 

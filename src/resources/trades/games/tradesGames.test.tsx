@@ -84,12 +84,12 @@ it('are copied as a table, and each has its id to copy [UI-17]', async () => {
   const copied = copiedTexts();
   await open('?tab=inprogress');
   await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(screen.getAllByRole('button', { name: 'Copy Game Id' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Copy Game ID' })).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
   const rows = copied[0]?.split('\n') ?? [];
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toBe('Game id\tHome\tAway\tTournament\tDate (Asia/Kolkata)\tStatus');
+  expect(rows[0]).toBe('Game ID\tHome\tAway\tTournament\tDate (Asia/Kolkata)\tStatus');
 });
 
 it('are copied and saved as they are filtered [UI-11]', async () => {
@@ -99,7 +99,7 @@ it('are copied and saved as they are filtered [UI-11]', async () => {
   await waitFor(() => expect(cards()).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
-  expect(copied[0]).toMatch(/^Game id\t[^\n]+\n70003\t[^\n]+$/);
+  expect(copied[0]).toMatch(/^Game ID\t[^\n]+\n70003\t[^\n]+$/);
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('Saved 1 row');
   await waitFor(() => expect(saved[0]?.trim().split('\r\n')).toHaveLength(2));

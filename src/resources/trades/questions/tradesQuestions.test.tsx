@@ -116,8 +116,8 @@ describe('settlement', () => {
     const actions = await bar();
     expect(within(actions).getAllByRole('button')).toHaveLength(1);
     expect(stateOf(button(actions, 'Cancel Game'))).toBe('enabled');
-    fireEvent.click(screen.getByRole('button', { name: 'Why not?' }));
-    const why = await screen.findByRole('dialog', { name: 'Why not?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Why unavailable?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why unavailable?' });
     expect(within(why).getAllByRole('listitem')).toHaveLength(3);
     expect(why.textContent).toContain('Distribute Winning: the game is cancelled');
   });
@@ -133,7 +133,7 @@ describe('settlement', () => {
       await open(70001);
       press(await bar(), label);
       const asked = await dialog(title);
-      expect(asked.textContent).toContain('game id 70001');
+      expect(asked.textContent).toContain('game ID 70001');
       expect(asked.textContent).toContain('Questions7');
       const yes = button(asked, 'Yes');
       yes.click();

@@ -45,7 +45,7 @@ describe('per game', () => {
   it('that cannot be read leaves the pager in place; the ids are to be copied [UI-08, NET-08, UI-17]', async () => {
     await open('/trades/report');
     await games(10);
-    expect(screen.getAllByRole('button', { name: 'Copy Game id' })).toHaveLength(10);
+    expect(screen.getAllByRole('button', { name: 'Copy Game ID' })).toHaveLength(10);
     services.fault({ call: REPORT, status: 403, body: { message: 'Not now' } });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Not now');
@@ -77,7 +77,7 @@ describe('per game', () => {
         .map((head) => head.textContent),
     ).toEqual([
       'Game',
-      'Game id',
+      'Game ID',
       'Tournament',
       'Date',
       'Total Investment',

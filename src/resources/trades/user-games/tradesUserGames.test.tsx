@@ -75,7 +75,7 @@ it('whose last page cannot be found lead back to the first [TRD-04, UI-08, NET-0
 
 it('are asked for when the route names no user, the id trimmed [TRD-04, APP-04, UI-09]', async () => {
   const { router } = await open('/trades/user-games');
-  fireEvent.change(await screen.findByLabelText('User id'), { target: { value: ' 48213 ' } });
+  fireEvent.change(await screen.findByLabelText('User ID'), { target: { value: ' 48213 ' } });
   expect(services.requests(GAMES)).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Show games' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/trades/user-games/48213'));
@@ -87,10 +87,10 @@ it('are copied with their ids, and saved as CSV over all pages [UI-17, UI-11, UI
   const copied = copiedTexts();
   await open('/trades/user-games/48475');
   await screen.findByText('Page 1');
-  expect(screen.getAllByRole('button', { name: 'Copy Game Id' })).toHaveLength(10);
+  expect(screen.getAllByRole('button', { name: 'Copy Game ID' })).toHaveLength(10);
   fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
   await waitFor(() => expect(copied).toHaveLength(1));
-  expect(copied[0]).toMatch(/^Game id\tHome\t[^\n]+\n70001\t/);
+  expect(copied[0]).toMatch(/^Game ID\tHome\t[^\n]+\n70001\t/);
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText('Saved 24 rows');
   await waitFor(() => expect(saved[0]).toContain('70001,'));
