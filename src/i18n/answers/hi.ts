@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/types.ts';
 export default {
   title: 'उत्तर डेस्क',
   toCards: 'कार्ड',
-  toolbar: 'ढूँढें और छाँटें',
+  toolbar: 'ढूँढें और फ़िल्टर करें',
   find: 'प्रश्न ढूँढें',
   list: 'उत्तर देने वाले प्रश्न',
   bar: 'चुने हुए उत्तर',
@@ -42,7 +42,7 @@ export default {
     review: 'सभी चुनाव जाँचें',
   },
   gone: 'प्रश्न %{id} अब मौजूद नहीं है।',
-  idTwice: 'गेम के दो प्रश्नों की यही आईडी है।',
+  idTwice: 'गेम के दो प्रश्नों की यही ID है।',
   storedAlready: 'यह उत्तर पहले से सहेजा हुआ है।',
   storedMeanwhile: 'इस बीच किसी और ने सहेजा: %{answer}',
   takenMeanwhile: 'इस बीच सहेजा हुआ उत्तर हटा दिया गया।',
@@ -60,7 +60,7 @@ export default {
     keep: 'फिर भी मेरा उत्तर सहेजें',
     forget: 'चुनाव हटाएँ',
     save: '%{smart_count} उत्तर सहेजें |||| %{smart_count} उत्तर सहेजें',
-    noneTaken: 'किसी उत्तर पर टिक नहीं है।',
+    noneTaken: 'कोई उत्तर चुना नहीं गया है।',
     progress: '%{all} में से %{done}',
     stop: 'रोकें',
     stopping: 'रोका जा रहा है: जो उत्तर भेजा जा चुका है उसका इंतज़ार है।',
@@ -75,10 +75,10 @@ export default {
     sending: 'भेजा जा रहा है…',
     confirmed: 'सहेजा गया',
     notSent: 'नहीं भेजा गया',
-    reading: 'पता नहीं',
+    reading: 'पुष्टि नहीं हुई',
     refused: 'अस्वीकार',
-    unknown: 'पता नहीं',
-    storedNow: 'पता नहीं; अब सहेजा हुआ है',
+    unknown: 'पुष्टि नहीं हुई',
+    storedNow: 'पुष्टि नहीं हुई; अब सहेजा हुआ है',
     stopped: 'छोड़ा गया',
   },
   confirm: {
@@ -88,6 +88,6 @@ export default {
     added: 'नए उत्तर',
     changes: '%{smart_count} मौजूदा उत्तर बदलता है। |||| %{smart_count} मौजूदा उत्तर बदलते हैं।',
     sentBefore:
-      '%{smart_count} उत्तर पहले भेजा गया था, और उसका नतीजा किसी को पता नहीं। |||| %{smart_count} उत्तर पहले भेजे गए थे, और उनका नतीजा किसी को पता नहीं।',
+      '%{smart_count} उत्तर पहले भेजा गया था, और सर्वर ने उसकी पुष्टि नहीं की। |||| %{smart_count} उत्तर पहले भेजे गए थे, और सर्वर ने उनकी पुष्टि नहीं की।',
   },
 } satisfies Translation<typeof english>;

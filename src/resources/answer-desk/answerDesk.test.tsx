@@ -209,19 +209,19 @@ describe('review', () => {
       });
     await store(1);
     const sheet = await review();
-    expect(plain(sheet.textContent)).toContain('Stored meanwhile by somebody else: No');
+    expect(plain(sheet.textContent)).toContain('Stored in the meantime by someone else: No');
     expect(within(sheet).getAllByRole('checkbox')).toHaveLength(2);
     await store(2);
     await save(sheet, 'Save 2 answers');
     await screen.findByText('1 of 2 saved · 1 was not saved and stays chosen');
     expect(plain(screen.getByRole('dialog').textContent)).toMatch(
-      /Not sent, changed meanwhile: Answer to “.*”: — → No/,
+      /Not sent, changed in the meantime: Answer to “.*”: — → No/,
     );
     expect(bodies(ANSWER)).toEqual([{ question_id: 'trd-72001-q5', option_id: 'trd-72001-q5-o1' }]);
     // Who has seen it may save it all the same, as a change in front.
     closeSheet();
     const next = await review();
-    const [keep] = within(next).getAllByRole('button', { name: 'Save mine all the same' });
+    const [keep] = within(next).getAllByRole('button', { name: 'Save mine anyway' });
     fireEvent.click(keep as HTMLElement);
     within(next).getByText('1 change of an existing answer');
     expect(within(next).getByRole('checkbox', { name: /#1/ })).toBeTruthy();
