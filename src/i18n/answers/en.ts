@@ -45,6 +45,7 @@ export default {
   storedMeanwhile: 'Stored in the meantime by someone else: %{answer}',
   takenMeanwhile: 'The stored answer was removed in the meantime.',
   reworded: 'The chosen option read “%{before}” when it was chosen.',
+  vanished: 'The chosen option is no longer offered.',
   changed: 'Not sent, changed in the meantime: %{what}',
   sheet: {
     title: 'Review answers: %{game}',

@@ -47,6 +47,7 @@ export default {
   storedMeanwhile: 'इस बीच किसी और ने सहेजा: %{answer}',
   takenMeanwhile: 'इस बीच सहेजा हुआ उत्तर हटा दिया गया।',
   reworded: 'चुनते समय इस विकल्प में “%{before}” लिखा था।',
+  vanished: 'चुना गया विकल्प अब उपलब्ध नहीं है।',
   changed: 'नहीं भेजा गया, इस बीच बदल गया: %{what}',
   sheet: {
     title: 'उत्तर जाँचें: %{game}',

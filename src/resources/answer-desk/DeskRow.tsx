@@ -50,6 +50,7 @@ export const DeskRow = memo(function DeskRow({ question, kept, state, onChoose }
   const pending = isPending(question, choice);
   const options = question.options();
   const chosen = pending ? options.find((option) => sameId(option.id, choice)) : undefined;
+  const vanished = pending && !chosen;
   const stored = storedText(question);
   const told = [
     `#${question.n}`,
@@ -78,7 +79,8 @@ export const DeskRow = memo(function DeskRow({ question, kept, state, onChoose }
         rowGap: 0.5,
         px: 1.5,
         py: 0.75,
-        minHeight: 48,
+        // The same with and without what is said below the status.
+        minHeight: 54,
         borderBottom: 1,
         borderColor: 'divider',
         borderLeft: 3,
@@ -110,13 +112,22 @@ export const DeskRow = memo(function DeskRow({ question, kept, state, onChoose }
       </Box>
       <Box sx={{ display: 'grid', justifyItems: { xs: 'end', lg: 'start' }, gap: 0.25 }}>
         {question.status !== undefined && <StatusChip status={question.status} />}
-        {question.answered || (
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t('answers.none')}
+        {pending ? (
+          <Box
+            component="span"
+            sx={{ typography: 'caption', fontWeight: 600, color: 'status.info.text' }}
+          >
+            {t('answers.notSaved')}
           </Box>
+        ) : (
+          question.answered || (
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {t('answers.none')}
+            </Box>
+          )
         )}
       </Box>
-      {(pending || note !== undefined || question.closed) && (
+      {(vanished || note !== undefined || question.closed) && (
         <Box
           sx={{
             gridColumn: { xs: '1 / -1', lg: '2 / -1' },
@@ -127,16 +138,9 @@ export const DeskRow = memo(function DeskRow({ question, kept, state, onChoose }
             typography: 'caption',
           }}
         >
-          {pending && (
-            <Box component="span" sx={{ color: 'status.info.text', fontWeight: 600 }}>
-              {t('answers.notSaved')}
-              {chosen && stored !== null && (
-                <>
-                  {': '}
-                  <bdi>{shownDirections(stored)}</bdi> → <bdi>{shownDirections(chosen.text)}</bdi>
-                </>
-              )}
-              {!chosen && `: ${t('reasons.answerNotOffered')}`}
+          {vanished && (
+            <Box component="span" sx={{ color: 'status.negative.text' }}>
+              {t('answers.vanished')}
             </Box>
           )}
           {note !== undefined && (
@@ -178,7 +182,7 @@ function Options({
     const chosen = isPending(question, choice) && sameId(option.id, choice);
     const words = (
       <>
-        <Box component="kbd" aria-hidden="true" sx={{ color: 'text.secondary', ...tabular }}>
+        <Box component="kbd" aria-hidden="true" sx={tabular}>
           {place + 1}
         </Box>
         {stored && <CheckCircle aria-hidden="true" sx={{ fontSize: 16 }} />}
@@ -202,6 +206,7 @@ function Options({
       border: 1,
       borderRadius: 1,
       borderColor: 'divider',
+      bgcolor: 'background.paper',
       typography: 'body2',
       textAlign: 'start',
       ...(stored && { color: 'status.positive.text', borderColor: 'status.positive.border' }),

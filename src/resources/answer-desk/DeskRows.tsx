@@ -113,7 +113,7 @@ export function Rows({ questions, kept, state, shown, scroller, onChoose }: Rows
       label={t('answers.list')}
       items={questions}
       keyOf={keyOf}
-      height={49}
+      height={54}
       scroller={scroller}
     >
       {(question) => <DeskRow question={question} kept={kept} state={state} onChoose={onChoose} />}

@@ -53,7 +53,7 @@ describe('a choice is named and left out [ANS-03]', () => {
       'whose option vanished',
       [{ ...before, options: () => [] }],
       seen(before),
-      'reasons.answerNotOffered',
+      'answers.vanished',
       false,
     ],
     [

@@ -99,7 +99,7 @@ export function reviewOf<Subject>(
       const option = question.options().find((one) => sameId(one.id, choice));
       const old = storedText(question);
       const stored = hasId(question.stored) ? String(question.stored) : '';
-      if (!option) leave({ key: 'reasons.answerNotOffered' });
+      if (!option) leave({ key: 'answers.vanished' });
       else if (!isPending(question, choice)) leave({ key: 'answers.storedAlready' });
       else {
         const reason = whyNot(question, choice);
