@@ -43,7 +43,7 @@ export function Kinds<Subject, E extends Endpoint>({ desk }: { desk: Desk<Subjec
   const { choices } = useAllChoices(desk);
   const counts = useMemo(() => countsOf(desk.questions, choices), [desk.questions, choices]);
   return (
-    <Box sx={{ minWidth: 0, '& .MuiTabs-root': { mb: 0 } }}>
+    <Box sx={{ minWidth: 0, maxWidth: '100%', '& .MuiTabs-root': { mb: 0 } }}>
       <TabsBar
         name="answers"
         label={t('answers.kinds.label')}
