@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whyClosed } from '#actions/allowed.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -66,7 +66,6 @@ function Choices<Subject, E extends Endpoint>({
   onClose,
 }: SheetProps<Subject, E> & { only: ReadonlySet<string> | null }) {
   const t = useText();
-  const actions = useRef<HTMLDivElement>(null);
   const { choices, seen } = useAllChoices(desk);
   const [untaken, setUntaken] = useState<ReadonlySet<string>>(new Set());
   const { reading, read } = useFreshRead(desk);
@@ -81,7 +80,6 @@ function Choices<Subject, E extends Endpoint>({
   );
   const all = [...review.changes, ...review.added];
   const taken = all.filter(({ question }) => !untaken.has(question.key));
-  useEffect(() => actions.current?.querySelector<HTMLElement>('button')?.focus(), []);
 
   const take = (key: string) =>
     setUntaken((now) => {
@@ -112,14 +110,14 @@ function Choices<Subject, E extends Endpoint>({
       maxWidth="md"
       onClose={onClose}
       actions={
-        <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FirstInFocus>
           <MoneyButton reason={reason()} onClick={() => void sending.send(taken)}>
             {t('answers.sheet.save', { smart_count: taken.length })}
           </MoneyButton>
           <Button variant="outlined" onClick={onClose}>
             {t('common.close')}
           </Button>
-        </Box>
+        </FirstInFocus>
       }
     >
       <Box sx={{ display: 'grid', gap: 2, typography: 'body2' }}>
@@ -148,6 +146,17 @@ function Choices<Subject, E extends Endpoint>({
         {rows(review.added, 'added')}
       </Box>
     </Modal>
+  );
+}
+
+/** Buttons, the first of which has the focus from the start: inside the dialog, which is there later than the sheet. */
+function FirstInFocus({ children }: { children: ReactNode }) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
+  return (
+    <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {children}
+    </Box>
   );
 }
 
