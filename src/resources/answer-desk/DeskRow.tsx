@@ -87,6 +87,8 @@ export const DeskRow = memo(function DeskRow({ question, kept, state, onChoose }
         borderLeftColor: current ? 'primary.main' : 'transparent',
         typography: 'body2',
         bgcolor: current ? 'action.selected' : 'background.paper',
+        // Within the row: the next one would cover its lower edge.
+        '&:focus-visible': { outlineOffset: '-2px' },
         // Neither the bar above nor the one below stands over it.
         scrollMarginTop: 'calc(var(--app-bar-height, 48px) + 72px)',
         scrollMarginBottom: 'calc(var(--bottom-bar-height, 56px) + 8px)',
