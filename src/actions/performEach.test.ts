@@ -34,11 +34,13 @@ const money = testAction('money', {
 });
 
 let heard: unknown[] = [];
+let shown = false;
 let stop = new AbortController();
 const run = (): EachRun<Game> => ({
   onSending: (place) => heard.push(place),
   onUnknown: (_place, text: Text) => heard.push(text.key),
   onEnd: (place, failure) => heard.push(failure ? [place, failure.kind, failure.message] : [place]),
+  isShown: () => shown,
   signal: stop.signal,
 });
 const start = () =>
@@ -65,6 +67,7 @@ beforeEach(async () => {
   heard = [];
   reads = 0;
   readable = true;
+  shown = false;
   stop = new AbortController();
 });
 afterEach(() => {
@@ -115,7 +118,8 @@ it('after an unknown end nothing is sent until the state was read, and it is nev
   expect([anyLock(), pendingMarks()]).toEqual([false, []]);
 });
 
-it('Stop waits for the one on its way and sends no other [ANS-03]', async () => {
+it('Stop waits for the one on its way and sends no other; where it is shown, no notice stands over it [ANS-03]', async () => {
+  shown = true;
   answers({
     2: () => {
       stop.abort();
@@ -125,7 +129,7 @@ it('Stop waits for the one on its way and sends no other [ANS-03]', async () => 
   const done = start();
   await yes();
   expect(await done).toBe(true);
-  expect(heard).toEqual([0, [0], 1, [1]]);
+  expect([heard, currentToasts()]).toEqual([[0, [0], 1, [1]], []]);
   expect(await ids()).toEqual(['g1', 'g2']);
 });
 

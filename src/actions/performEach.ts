@@ -27,6 +27,8 @@ export interface EachRun<Subject> {
   onUnknown: (place: number, text: Text) => void;
   /** It ended; null: confirmed. Of an unknown end the message says what the state is by now. */
   onEnd: (place: number, failure: BulkFailure<Subject> | null) => void;
+  /** True while the caller shows how each ended: then no notice tells it over that. */
+  isShown: () => boolean;
   /** Stop: what is on its way ends, and no other is sent. */
   signal: AbortSignal;
 }
@@ -73,7 +75,7 @@ export async function performEach<Subject, E extends Endpoint, Extra>(
     // A service that asked for a pause is not asked for the lists at once.
     if (!failed.some(cameTooOften))
       await refetchReads(queryClient, action.endpoint.touches?.() ?? []).catch(() => {});
-    if (done.length + failed.length > 0) tellEnd(action, done, failed);
+    if (!run.isShown() && done.length + failed.length > 0) tellEnd(action, done, failed);
     return true;
   } finally {
     releaseLock(lock);

@@ -30,8 +30,14 @@ interface SheetProps<Subject, E extends Endpoint> {
  */
 export function ReviewSheet<Subject, E extends Endpoint>(props: SheetProps<Subject, E>) {
   const { desk, sending, onClose } = props;
-  const { run, dismiss, stop } = sending;
+  const { run, dismiss, stop, watched } = sending;
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    watched.current = true;
+    return () => {
+      watched.current = false;
+    };
+  }, [watched]);
   const close = () => {
     if (run && !run.running) dismiss();
     onClose();

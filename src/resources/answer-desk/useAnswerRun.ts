@@ -51,6 +51,7 @@ export function useAnswerRun<Subject, E extends Endpoint>(
 ) {
   const [run, setRun] = useState<AnswerRun<Subject> | null>(null);
   const stop = useRef(new AbortController());
+  const watched = useRef(false);
   useEffect(() => () => stop.current.abort(), []);
   // What is stored by now was saved, whatever the answer was; the choice has nothing left to say.
   useEffect(() => {
@@ -94,6 +95,7 @@ export function useAnswerRun<Subject, E extends Endpoint>(
           confirmationOf(desk, items),
           {
             signal: stopping.signal,
+            isShown: () => watched.current,
             onSending: (place) => {
               begin();
               step(place, { kind: 'sending' });
@@ -111,6 +113,8 @@ export function useAnswerRun<Subject, E extends Endpoint>(
       send,
       stop: () => stop.current.abort(),
       dismiss: () => setRun(null),
+      /** Is the sheet open that shows it? */
+      watched,
     };
   }, [run, desk, state, change]);
 }
