@@ -1,5 +1,6 @@
 import actions from '#i18n/actions/en.ts';
 import activity from '#i18n/activity/en.ts';
+import answers from '#i18n/answers/en.ts';
 import bank from '#i18n/bank/en.ts';
 import callLogs from '#i18n/callLogs/en.ts';
 import common from '#i18n/common/en.ts';
@@ -38,6 +39,7 @@ import work from '#i18n/work/en.ts';
 export const english = {
   actions,
   activity,
+  answers,
   tooltips,
   groups,
   coupons,

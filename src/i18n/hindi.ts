@@ -1,5 +1,6 @@
 import actions from '#i18n/actions/hi.ts';
 import activity from '#i18n/activity/hi.ts';
+import answers from '#i18n/answers/hi.ts';
 import bank from '#i18n/bank/hi.ts';
 import callLogs from '#i18n/callLogs/hi.ts';
 import common from '#i18n/common/hi.ts';
@@ -40,6 +41,7 @@ import work from '#i18n/work/hi.ts';
 export const hindi = {
   actions,
   activity,
+  answers,
   tooltips,
   groups,
   coupons,

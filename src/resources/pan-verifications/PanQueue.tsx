@@ -19,13 +19,13 @@ import { QueueCards } from '#resources/pan-verifications/QueueCards.tsx';
 import { QueueTable } from '#resources/pan-verifications/QueueTable.tsx';
 import { useAhead } from '#resources/pan-verifications/useAhead.ts';
 import { useReview } from '#resources/pan-verifications/useReview.ts';
-import { useReviewKeys } from '#resources/pan-verifications/useReviewKeys.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+import { usePageKeys } from '#ui/usePageKeys.ts';
 
 /** No room for a table: on small screens, and beside the desk on middling ones. */
 const NARROW = '(max-width: 899.95px), (min-width: 1200px) and (max-width: 1379.95px)';
@@ -85,13 +85,13 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
     else void review.decide(to);
   };
   useShownKeys(KEYS);
-  useReviewKeys(
+  usePageKeys(
     {
       j: () => review.step(1),
       k: () => review.step(-1),
       v: view,
-      a: (repeat) => press('APPROVED', repeat),
-      r: (repeat) => press('REJECTED', repeat),
+      a: ({ repeat }) => press('APPROVED', repeat),
+      r: ({ repeat }) => press('REJECTED', repeat),
       '/': onSearch,
     },
     (letter) =>
