@@ -27,7 +27,8 @@ export function confirmationOf<Subject, E extends Endpoint, Extra>(
   return { ...confirmation, open: [before, ...open] };
 }
 
-function sendingBefore<Subject, E extends Endpoint, Extra>(
+/** That the same was sent before, where that matters: an end that nobody knows, or a step that is done once. */
+export function sendingBefore<Subject, E extends Endpoint, Extra>(
   { name, doneAt, parts }: Action<Subject, E, Extra>,
   subject: Subject,
   record: string,

@@ -70,10 +70,10 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
 }
 
 /** Even where the pause is none or over by now: the service had enough. */
-const cameTooOften = ({ until }: BulkFailure<unknown>): boolean => until !== undefined;
+export const cameTooOften = ({ until }: BulkFailure<unknown>): boolean => until !== undefined;
 
 /** The service has asked for a pause: it was not even tried. */
-const notSent = <Subject>(subject: Subject): BulkFailure<Subject> => ({
+export const notSent = <Subject>(subject: Subject): BulkFailure<Subject> => ({
   subject,
   kind: 'refused',
   message: { key: 'actions.notTried' },
@@ -171,7 +171,8 @@ const whatFailed = <Subject, E extends Endpoint, Extra>(
   ],
 });
 
-function tellEnd<Subject, E extends Endpoint, Extra>(
+/** Tells how many of all were done, and names those that were not. */
+export function tellEnd<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   done: readonly Subject[],
   failed: readonly BulkFailure<Subject>[],

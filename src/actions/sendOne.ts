@@ -8,6 +8,7 @@ import { refusalText } from '#actions/tell.ts';
 import { acrossTabs, releaseLock, takeLock } from '#actions/writeLock.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { send } from '#http/call.ts';
+import type { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /**
@@ -18,6 +19,10 @@ export interface BulkFailure<Subject> {
   subject: Subject;
   kind: 'refused' | 'unknown' | 'stopped';
   message: Text | string;
+  /** Of one that was stopped: all that stands against it, line by line. */
+  lines?: readonly Text[];
+  /** How the call failed, where one was sent. */
+  failure?: Failure;
   /** When it may be tried again (429), in milliseconds since 1970. */
   until?: number | undefined;
 }
@@ -45,7 +50,7 @@ export async function sendOne<Subject, E extends Endpoint, Extra>(
       const [problem] = lines;
       if (!problem) return deliver(action, subject, extra, key);
       const kind = mayPass(problem) ? 'refused' : 'stopped';
-      return { subject, kind, message: problem, ...(until !== undefined && { until }) };
+      return { subject, kind, message: problem, lines, ...(until !== undefined && { until }) };
     });
     if (failure === undefined) return refused({ key: 'actions.runningElsewhere' });
     if (failure?.kind === 'unknown' && isMoney(action)) held.push(key);
@@ -85,5 +90,5 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   settleActivity(entry, { outcome: kind, message });
   const { until } = failure;
   if (until !== undefined) pauseAction(action, subject, until);
-  return { subject, kind, message, until };
+  return { subject, kind, message, failure, until };
 }

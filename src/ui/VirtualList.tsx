@@ -5,7 +5,15 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FindInList } from './FindInList.tsx';
 import { findMatches } from './findMatches.ts';
 
@@ -23,6 +31,8 @@ export interface VirtualListProps<Item> {
   gap?: number;
   /** The item that is scrolled into sight while nothing is found. */
   current?: number;
+  /** Is given the way to bring an item that is out of sight to the middle of the window. */
+  scroller?: RefObject<((index: number) => void) | null>;
   /** Heads of the columns, between the box that finds and the list. */
   head?: ReactNode;
   /** Height in pixels of a box of its own that scrolls; without it the list scrolls with the page. */
@@ -121,12 +131,17 @@ function Rows<Item, Scroller extends Element | Window>({
   items,
   children,
   found,
+  scroller,
   virtualizer,
   top,
 }: ListProps<Item> & { virtualizer: Virtualizer<Scroller, Element>; top: number }) {
   useEffect(() => {
     if (found !== undefined) virtualizer.scrollToIndex(found, { align: 'center' });
   }, [found, virtualizer]);
+  useEffect(() => {
+    if (scroller)
+      scroller.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [scroller, virtualizer]);
   return (
     <Box
       role="list"

@@ -6,6 +6,7 @@ import type { PredictionGame } from '#contract/prediction.ts';
 import { rawFailureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { DeskSwitch } from '#resources/answer-desk/DeskSwitch.tsx';
 import { PREDICTION, questionsAddress, statsAddress } from '#resources/prediction/addresses.ts';
 import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -41,6 +42,7 @@ export function QuestionsHeading() {
               {t('prediction.toStats')}
             </Button>
             <ReadOf read={read} />
+            <DeskSwitch />
           </>
         }
       />

@@ -16,6 +16,12 @@ import {
 /** Under the name of the route (UI-10, APP-08). */
 const nameOf = (gameId: string) => `/super-predictor/questions/${gameId}`;
 
+/** Where the answer desk keeps its choices: with those of the cards' choosers. */
+export const keptChoices = (gameId: string) => ({
+  name: `${nameOf(gameId)} answers`,
+  keeping: openChoosers,
+});
+
 /** The open editors of a screen. What is typed outlives a refetch, scrolling away, a reload and a lost session. */
 export interface DraftsInHand {
   drafts: Drafts;

@@ -6,6 +6,7 @@ import { useSession } from '#authProvider/useSession.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { DeskSwitch } from '#resources/answer-desk/DeskSwitch.tsx';
 import { gameReportAddress } from '#resources/trades/addresses.ts';
 import { gameName, type QuestionedGame } from '#resources/trades/questions/tradesGame.ts';
 import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
@@ -35,6 +36,7 @@ export function QuestionsHeading() {
         actions={
           <>
             <ReadOf read={read} />
+            <DeskSwitch />
             {(role === A || role === T) && (
               <Button component={Link} to={gameReportAddress(gameId)} variant="outlined">
                 {t('trades.report.title')}

@@ -15,7 +15,7 @@ import type { Allowed } from '#rules/reason.ts';
 import { GAME_STATUSES } from '#rules/status.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
-import { mayCancelQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
+import { mayAnswerQuestion, mayCancelQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
 import { tradesAnswerShown, tradesQuestionFacts } from '#rules/tradesSettlement.ts';
 
 /** A question as it is acted on: with what of its game matters for it. */
@@ -70,14 +70,23 @@ const optionWords = (question: TradesQuestion, id: Id): string =>
   tradesAnswerShown({ ...question, answer: id });
 
 /** The rule of the question; and no action while the game's status is one that we do not know (NET-11). */
-const unlessOdd = (rule: Allowed, asked: AskedQuestion): true | Text => {
+const unlessOdd = (rule: Allowed, { gameStatus, twin }: AskedQuestion): true | Text => {
   if (rule !== true) return rule;
-  const { gameStatus, gameId, twin } = asked;
   if (gameStatus !== '' && !GAME_STATUSES.includes(gameStatus))
     return { key: 'trades.gameUnknown', params: { status: gameStatus } };
-  if (twin) return { key: 'trades.idTwice' };
-  return isSettling(gameId) ? { key: 'trades.settling' } : true;
+  return twin ? { key: 'trades.idTwice' } : true;
 };
+
+/** Likewise, and while nothing settles the game. */
+const unlessSettling = (rule: Allowed, asked: AskedQuestion): true | Text => {
+  const allowed = unlessOdd(rule, asked);
+  if (allowed !== true) return allowed;
+  return isSettling(asked.gameId) ? { key: 'trades.settling' } : true;
+};
+
+/** May the question be answered, whichever option is chosen? What runs at the moment is not looked at. */
+export const mayAnswerAsked = (asked: AskedQuestion): true | Text =>
+  unlessOdd(mayAnswerQuestion(asked), asked);
 
 const shared = {
   roles: [A, T, O],
@@ -109,7 +118,7 @@ export const saveAnswer = action({
   endpoint: saveTradesAnswer,
   named: (question, chosen) => `${shared.record(question)}: ${optionWords(question, chosen)}`,
   when: (question: AskedQuestion, chosen: Id) =>
-    unlessOdd(maySaveTradesAnswer(question, chosen), question),
+    unlessSettling(maySaveTradesAnswer(question, chosen), question),
   input: ({ _id }, chosen) => ({ body: { question_id: _id, option_id: chosen } }),
   confirm: (question, chosen) => {
     return {
@@ -140,7 +149,7 @@ export const cancelQuestion = action({
   label: 'trades.cancelQuestion.label',
   doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelTradesQuestion,
-  when: (question: AskedQuestion) => unlessOdd(mayCancelQuestion(question), question),
+  when: (question: AskedQuestion) => unlessSettling(mayCancelQuestion(question), question),
   input: ({ _id }) => ({ query: { question_id: _id } }),
   confirm: (question) => ({
     title: { key: 'trades.cancelQuestion.title' },

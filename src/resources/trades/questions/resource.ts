@@ -73,11 +73,11 @@ export const tradesQuestions = defineResource({
     arranged: 'rows',
     height: 92,
   },
-  heading: later(
-    () => import('#resources/trades/questions/QuestionsHeading.tsx'),
-    'QuestionsHeading',
-  ),
   above: later(() => import('#resources/trades/questions/SettlementState.tsx'), 'SettlementState'),
   below: later(() => import('#resources/trades/questions/SettlementBar.tsx'), 'SettlementBar'),
   nothing: later(() => import('#resources/trades/questions/NoQuestions.tsx'), 'NoQuestions'),
+  list: () =>
+    import('#resources/trades/questions/QuestionsPage.tsx').then((m) => ({
+      default: m.QuestionsPage,
+    })),
 });

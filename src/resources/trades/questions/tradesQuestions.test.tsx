@@ -12,6 +12,7 @@ import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
 import './QuestionCard.tsx';
 import './QuestionsHeading.tsx';
+import './QuestionsPage.tsx';
 import './SettlementState.tsx';
 
 const services = setupServices();

@@ -1,6 +1,7 @@
 import type { Field } from '#fields/field.ts';
 import type { useText } from '#i18n/useText.ts';
 import { SUMS, type Sum } from '#rules/books.ts';
+import { sumGroups } from '#rules/reportPoints.ts';
 import type { ChartSeries } from '#ui/Chart.tsx';
 
 type Sums = Readonly<Partial<Record<Sum, unknown>>>;
@@ -12,6 +13,7 @@ export const sumFields = (more: (sum: Sum) => Partial<Field>): Field[] =>
     type: 'rupees',
     label: `trades.report.${sum}`,
     findable: false,
+    total: true,
     ...more(sum),
   }));
 
@@ -21,12 +23,30 @@ const TONES = [
   ['commission', 'waiting'],
 ] as const;
 
-/** The bars of the report. */
+/** What is charted of the report. */
+export const sumColumns = (t: ReturnType<typeof useText>): Omit<ChartSeries, 'values'>[] =>
+  TONES.map(([sum, tone]) => ({ label: t(`trades.report.${sum}`), tone }));
+
+/** Rows by key with what is charted of them. */
+export const sumPoints = <Row extends Sums>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | null,
+) =>
+  sumGroups(
+    rows,
+    keyOf,
+    TONES.map(
+      ([sum]) =>
+        (row: Row) =>
+          row[sum],
+    ),
+  ).map(({ key, sums }) => ({ key, values: sums.map(({ sum }) => sum) }));
+
+/** The bars of the report, one group for each row. */
 export const sumSeries = (t: ReturnType<typeof useText>, rows: readonly Sums[]): ChartSeries[] =>
-  TONES.map(([sum, tone]) => ({
-    label: t(`trades.report.${sum}`),
-    tone,
-    values: rows.map((row) => row[sum]),
+  sumColumns(t).map((column, nth) => ({
+    ...column,
+    values: rows.map((row) => row[TONES[nth]?.[0] ?? 'investments']),
   }));
 
 /** For a chart that stays legible: all rows in their order, or of too many the `count` with the most invested. */
