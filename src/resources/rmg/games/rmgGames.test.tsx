@@ -306,7 +306,7 @@ it('tells when the types of games were read, reads them again, and says when tha
   await waitFor(() => expect(services.requests(TYPES)).toHaveLength(2));
   services.fault({ call: TYPES, status: 403, body: { message: 'Not now' } });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText(/^Could not be read again/)).toBeTruthy();
+  expect(await screen.findByText(/^Could not be refreshed/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ludo' })).toBeTruthy();
 });
 
@@ -318,6 +318,6 @@ it('tells one time once games are shown; that of the types only when they failed
   expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(1);
   services.fault({ call: TYPES, status: 403, body: { message: 'Not now' } });
   await queryClient.refetchQueries({ predicate: readsOf([listGameTypes]) });
-  expect(await screen.findByText(/^Could not be read again/)).toBeTruthy();
+  expect(await screen.findByText(/^Could not be refreshed/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(2);
 });
