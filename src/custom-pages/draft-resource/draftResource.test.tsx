@@ -58,7 +58,7 @@ describe('the page that drafts a resource', () => {
     await open();
     await type('Path of the list', 'no/such');
     draft();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Not found/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No such call/);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Path of the list' }).value).toBe(
       'no/such',
     );
