@@ -182,6 +182,12 @@ describe.skipIf(BINARY === undefined)('a real nginx with deploy/nginx.conf', () 
     expect(headers.server).toBe('nginx');
   });
 
+  it('says that it is well, and keeps no log of that [DEP-01]', async () => {
+    const { status, text, headers } = await ask('/healthz');
+    expect([status, text, headers['content-type']]).toEqual([200, 'ok\n', 'text/plain']);
+    expect(log()).not.toContain('/healthz');
+  });
+
   it('takes no other method for a page, and keeps the token out of its log [APP-06]', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await ask('/mail/bulk', navigation, method)).status).toBe(405);

@@ -36,12 +36,15 @@ test('each panel is read, fails and is tried again by itself [APP-18, NET-10]', 
   await expect(page.getByRole('region', { name: 'Real-money games' })).toContainText(
     'Data is Loading...',
   );
-  await expect(page.getByRole('region', { name: 'PAN requests' })).toContainText(/Updated \d/);
+  await expect(page.getByRole('region', { name: 'PAN requests' })).toContainText(
+    /Pending|No pending/,
+  );
   await expect(page.getByRole('region', { name: 'Street games' })).toContainText(/Upcoming \d/);
   await services.clearFaults();
   await services.forget();
   await bank.getByRole('button', { name: 'Retry' }).click();
-  await expect(bank).toContainText(/Updated \d/);
+  await expect(bank.getByRole('alert')).toHaveCount(0);
+  await expect(bank).toContainText(/Verified|Rejected|Not on/);
   expect((await services.requests()).map(({ call }) => call)).toEqual([BANK]);
 });
 
@@ -61,12 +64,113 @@ test('what was opened is gone after sign-out [UI-17, APP-09]', async ({ page, si
   await expect(recent).toHaveCount(0);
 });
 
+const DISTRIBUTE = 'POST auth trades/distribute-winning';
+
+test('home shows what waits; keys, palette and favourites lead there and back, and send nothing [WRK-01, WRK-02, WRK-03]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  await signIn('operations', '/');
+  await expect(page.getByRole('region', { name: 'PAN requests' })).toContainText('10 or more');
+  await expect(page.getByRole('region', { name: 'Trades games to distribute' })).toContainText(
+    /Updated \d/,
+  );
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Go to an area');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/trades\/games-list$/);
+  const star = page.getByRole('button', { name: 'Favourite', exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+  // A game that was read leads, by its id; so do its actions, to their own question.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('70001');
+  await expect(page.getByRole('option').first()).toContainText(' v ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/trades\/questions-list\/70001$/);
+  await expect(page.getByRole('group', { name: 'Settlement' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('distribute');
+  await expect(page.getByRole('option').first()).toContainText('Distribute Winning');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Distribute Winning' });
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await services.requests(DISTRIBUTE)).toHaveLength(0);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  const favourites = page.getByRole('main').getByRole('navigation', { name: 'Favourites' });
+  await expect(favourites.getByRole('link', { name: 'Trades games' })).toBeVisible();
+});
+
+test('bands fold above the heading, mistakes are for those who can mend them, the menu ends in sight [APP-10, APP-19, CFG-03]', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = await answer.json();
+    await route.fulfill({
+      json: {
+        ...config,
+        environment: { label: 'Test', tone: 'warning' },
+        readOnly: true,
+        notice: 'The settlement service is restarted at 22:00. '.repeat(4),
+        resources: [{ name: 'broken', label: 'Broken' }],
+      },
+    });
+  });
+  await signIn('admin', '/manage-tooltips');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText('broken');
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThanOrEqual(120);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Financials' })).toBeInViewport({ ratio: 1 });
+  const section = menu.getByRole('button', { name: 'Predictions' });
+  await section.click();
+  await expect(menu.getByRole('link', { name: 'Prediction stats' })).toHaveCount(0);
+  await page.reload();
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Show all notices' }).click();
+  await expect(bar.getByText('Read-only: changes are switched off')).toBeInViewport({ ratio: 1 });
+  await signIn('support', '/pan-verification/manage');
+  await expect(bar).toContainText('Read-only');
+  await expect(bar).not.toContainText('broken');
+});
+
 test('no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13]', async ({
   page,
   signIn,
 }) => {
   await signIn('admin', `/?user=${USER}`);
-  for (const name of ['Street games', 'PAN requests', 'Bank requests', 'Real-money games'])
+  await expect(page.getByRole('region', { name: 'Bank requests' })).toContainText('Rejected');
+  await expect(page.getByText('Data is Loading...')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('home has no axe violation in either theme, nothing wider than 360 px [UI-12, APP-13, WRK-01]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/');
+  await page.getByRole('button', { name: 'Count now' }).click();
+  for (const name of [
+    'PAN requests',
+    'Bank requests to verify',
+    'Trades games to distribute',
+    'Games with questions without an answer',
+  ])
     await expect(page.getByRole('region', { name })).toContainText(/Updated \d/);
   await expectAccessible(page);
 });

@@ -57,7 +57,7 @@ test('the keys move, search and help; they are dead while typing [UI-11, UI-12]'
   await search.fill('');
   await search.blur();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys in this list' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('an export holds all pages of the filtered list, formulas neutralised [UI-11, UI-16]', async ({
@@ -90,7 +90,7 @@ test('the palette leads from a typed user ID to each page that takes one [APP-14
   await signIn('support', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: /A page, a user ID/ });
+  const box = page.getByRole('combobox', { name: /A page, an action/ });
   await box.fill('48213');
   await expect(page.getByRole('option', { name: 'PAN verification: user 48213' })).toBeVisible();
   await expect(page.getByRole('option', { name: /Bank/ })).toHaveCount(0);

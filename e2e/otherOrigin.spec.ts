@@ -46,8 +46,13 @@ test('works with services of another origin, and with no further one [NET-01, NE
   try {
     const opened = await page.goto(`${origin}/?user=48213&jwt=${issueToken({ role: 'admin' })}`);
     expect(opened?.headers()['content-security-policy']).toBe(contentSecurityPolicy(config));
-    for (const name of ['Street games', 'PAN requests', 'Bank requests', 'Real-money games'])
-      await expect(region(name)).toContainText(/Updated \d/);
+    for (const [name, read] of [
+      ['Street games', /Total \d/],
+      ['PAN requests', 'Pending'],
+      ['Bank requests', 'Rejected'],
+      ['Real-money games', /Total \d/],
+    ] as const)
+      await expect(region(name)).toContainText(read);
 
     await page.getByRole('link', { name: 'BANK', exact: true }).click();
     const row = page.getByRole('row').nth(1);
@@ -73,7 +78,7 @@ test('works with services of another origin, and with no further one [NET-01, NE
     await expect(page.getByText('Recording unavailable')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Financials' }).click();
-    await page.getByLabel('Month').click();
+    await page.getByRole('combobox', { name: 'Month' }).click();
     await page.getByRole('option', { name: 'April 2021' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Confirm' }).click();

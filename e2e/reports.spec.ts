@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessiblePart } from './accessible.ts';
 import { expect, test } from './console.ts';
 
 const CALL = 'GET reports moniter/request-financial';
@@ -16,7 +16,7 @@ const waitOf = (page: Page, financialReportWaitMs: number) =>
     });
   });
 const pick = async (page: Page, month: string) => {
-  await page.getByLabel('Month').click();
+  await page.getByRole('combobox', { name: 'Month' }).click();
   await page.getByRole('option', { name: month }).click();
 };
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
@@ -29,7 +29,7 @@ test('saves the report of a month under the name of the service, after the wait 
   await waitOf(page, 3000);
   await signIn('tech-support', PATH);
   await expect(confirm(page)).toBeDisabled();
-  await page.getByLabel('Month').click();
+  await page.getByRole('combobox', { name: 'Month' }).click();
   await expect(page.getByRole('option')).toHaveCount(12);
   await page.getByRole('option', { name: 'April 2021' }).click();
   const saved = page.waitForEvent('download');
@@ -95,5 +95,68 @@ test('has no barrier while it waits [FIN-01, UI-12, APP-13]', async ({ page, sig
   await signIn('admin', `${PATH}?month=06-2021`);
   await confirm(page).click();
   await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/);
+  await expectAccessible(page);
+});
+
+test('picks dates out of presets and a calendar, compares, filters by the chart [RNG-01, RNG-02, UI-12]', {
+  tag: '@axe',
+}, async ({ page, signIn, services }) => {
+  const REPORT = 'GET picks admin/report/month';
+  await signIn('admin', '/picks/report');
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  const panel = page.getByRole('dialog', { name: 'Choose dates' });
+  await expect(panel.getByRole('gridcell', { selected: true })).toHaveCount(0);
+  await panel
+    .getByRole('button', { name: /^Financial year/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/from=\d{4}-04-01&to=\d{4}-03-31/);
+  await expect(page.getByText('Company earnings')).toBeVisible();
+  await page.getByLabel('Compare with').click();
+  await page.getByRole('option', { name: 'Period before' }).click();
+  await expect(page.getByText(/^Compared with 1 Apr/)).toBeVisible();
+  await page.getByRole('button', { name: 'Day', exact: true }).click();
+  await page.getByRole('button', { name: 'Chart all pages' }).click();
+  const chart = page.getByRole('region', { name: /earnings of all \d+ teams$/ });
+  await expect(chart.locator('.MuiLineChart-line[data-series="compared-1"]')).toHaveCount(1);
+  // The keyboard has the box, the pointer the chart itself.
+  const box = page.getByLabel('Show in the list');
+  await box.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/only=\d{4}-\d{2}-\d{2}/);
+  const only = page.getByRole('button', { name: /^Only / });
+  await expect(only).toBeVisible();
+  await only.click();
+  await expect(only).toBeHidden();
+  await page.getByRole('button', { name: 'Game', exact: true }).click();
+  await chart.locator('svg [data-series="main-0"] .MuiBarChart-element').first().click();
+  await expect(only).toBeVisible();
+  const before = (await services.requests(REPORT)).length;
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  await expect(panel.getByRole('gridcell', { selected: true }).first()).toBeVisible();
+  await expectAccessiblePart(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(await services.requests(REPORT)).toHaveLength(before);
+  await expectAccessible(page);
+});
+
+test('shows the figures of downloaded months and compares them [RNG-01, RNG-02]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  await waitOf(page, 0);
+  await signIn('admin', `${PATH}?month=05-2021&compare=before`);
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: 'Figures of May 2021' })).toBeVisible();
+  await page.getByRole('button', { name: 'Download April 2021' }).click();
+  await expect(page.getByText(/% ?\) (more|less) than/).first()).toBeVisible();
+  await expect(page.locator('.MuiLineChart-line[data-series="compared-1"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Month after: June 2021' }).click();
+  await expect(page).toHaveURL(/month=06-2021/);
+  expect((await services.requests(CALL)).map(({ query }) => query.month)).toEqual([
+    '05-2021',
+    '04-2021',
+  ]);
   await expectAccessible(page);
 });

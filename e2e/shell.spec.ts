@@ -30,7 +30,7 @@ test('each role signs in by the login page and has its home; what it may not ope
   for (const role of ROLES) {
     await logIn(page, role);
     await expect(page).toHaveURL(/\/(\?user=)?$/);
-    await expect(main(page)).toContainText(`What you may open as ${role}.`);
+    await expect(main(page)).toContainText('What waits for you');
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(
       ENTRIES[role],
     );
@@ -44,7 +44,7 @@ test('each role signs in by the login page and has its home; what it may not ope
   await page.goto('/nowhere?x=1');
   await expect(main(page)).toContainText('Error!!! Not Found');
   await main(page).getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(main(page)).toContainText('What you may open as operations.');
+  await expect(main(page)).toContainText('What waits for you');
 });
 
 test('a token in the address is gone before the first request, other parameters stay [APP-05, APP-06]', async ({
@@ -182,7 +182,7 @@ test('a part that is missing after a release offers a reload, and the rest works
 }) => {
   allowConsole(/ChunkFailure/);
   await signIn('admin', '/');
-  await expect(main(page)).toContainText('What you may open');
+  await expect(main(page)).toContainText('What waits for you');
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('link', { name: 'Financials' }).click();
   const alert = main(page).getByRole('alert');
@@ -206,7 +206,7 @@ test('the page runs no foreign script and sends the headers of a deployment [NET
 }) => {
   allowConsole(/Content Security Policy/);
   await signIn('admin', '/');
-  await expect(main(page)).toContainText('What you may open');
+  await expect(main(page)).toContainText('What waits for you');
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'window.__pwn = 1';
@@ -252,7 +252,7 @@ test('everything is reached by keyboard, and on a phone the drawer comes and goe
   signIn,
 }) => {
   await signIn('support', '/');
-  await expect(main(page)).toContainText('What you may open');
+  await expect(main(page)).toContainText('What waits for you');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

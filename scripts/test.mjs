@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromium, MISSING } from './chromium.mjs';
-import { NO_NGINX, nginx } from './nginx.mjs';
+import { engine, jq, NO_ENGINE, NO_JQ, NO_NGINX, nginx } from './nginx.mjs';
 
 // Everything that must hold: types, lint, unit tests, build, browser tests. Closes with 'N passed, N failed'.
 const REPORTS = 'test-results/reports';
@@ -45,6 +45,8 @@ single(step('Types', 'tsc', ['--noEmit']));
 single(step('Lint', 'biome', ['check', '.']));
 const server = nginx();
 if (!server) console.error(NO_NGINX);
+if (!jq()) console.error(NO_JQ);
+if (!engine()) console.error(NO_ENGINE);
 counted(
   step(
     'Unit tests',

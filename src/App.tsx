@@ -21,6 +21,7 @@ import { AddressesContext, routerProvider, translateAddresses } from '#layout/ro
 import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
 import { createViewStore } from '#layout/viewStore.ts';
 import { grantResource } from '#resource-kit/access.ts';
+import { noteDeclared } from '#resource-kit/declared.ts';
 import type { Resource as Declared } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
@@ -53,6 +54,7 @@ export function App({
     const pages = [home, ...resources.flatMap(pagesOf), ...customPages];
     grantPages(pages);
     resources.forEach(grantResource);
+    noteDeclared(resources);
     return {
       pages,
       dataProvider: createDataProvider(resources, sayInTheirLanguage),

@@ -61,7 +61,7 @@ describe('a configuration that cannot be used', () => {
     ['config.json', 'answered 404', () => new Response('', { status: 404 })],
     ['config.json', 'could not be fetched', () => Promise.reject(new TypeError('no'))],
     ['config.json', 'is a web page, not JSON', () => new Response('<!doctype html>')],
-    ['config.json', 'is not valid JSON', () => new Response('{')],
+    ['config.json', 'is not valid JSON: line 1, column 2', () => new Response('{')],
     ['loginUrl', 'is missing', () => json(file({ loginUrl: undefined }))],
     ['services', 'is missing', () => json(file({ services: undefined }))],
     [
@@ -71,8 +71,13 @@ describe('a configuration that cannot be used', () => {
     ],
     ['environment.tone', 'is missing', () => json(file({ environment: { label: 'x' } }))],
     ['readonly', 'is written readOnly', () => json(file({ readonly: true }))],
+    [
+      'assumptions.date',
+      'is not known: keys, dates, statuses',
+      () => json(file({ assumptions: { date: {} } })),
+    ],
   ])(
-    'is a full page that names %s: %s; nothing else is asked for [NET-02]',
+    'is a full page that names %s: %s; nothing else is asked for [NET-02, CHK-04]',
     async (key, reason, make) => {
       answers(make);
       sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));

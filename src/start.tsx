@@ -16,6 +16,7 @@ import {
 import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
+import { watchPolicy } from '#http/policy.ts';
 import { english } from '#i18n/english.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
@@ -27,6 +28,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /** Configuration, then session, then the first paint: a service is asked for nothing before both hold. */
 export async function start(): Promise<void> {
+  watchPolicy();
   takeTokenFromAddress();
   takeRoundsFromAddress();
   if (!(await readConfig())) return;
@@ -58,6 +60,10 @@ async function readConfig(): Promise<boolean> {
   try {
     const loaded = await loadConfig();
     setServerTime(loaded.serverTime);
+    if (loaded.config.assumptions !== undefined) {
+      const { takeAssumptions } = await import('#http/assumptions.ts');
+      takeAssumptions(loaded.config);
+    }
     setConfig(loaded.config);
     return true;
   } catch (error) {

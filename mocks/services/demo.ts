@@ -21,7 +21,7 @@ let created = 0;
 /**
  * A service that speaks ra-data-simple-rest and stores anything, for resources that are added by
  * declaration. GET `?range=[0,9]&sort=["id","ASC"]&filter={}` answers with Content-Range; a filter of a
- * list means any of them, `q` any field, text any part.
+ * list means any of them, `q` any field, text any part; endings such as `_gte` ask for more.
  */
 export const demoHandlers: HttpHandler[] = [
   http.get(PATH, serve(list)),
@@ -95,15 +95,33 @@ async function list({ space, resource, query }: Asked): Promise<Response> {
   });
 }
 
+/** What a name in a filter asks for by its ending: `total_gte`, `title_q`, `seen_eq` (null: there is none). */
+const ENDINGS: Record<string, (cell: unknown, wanted: unknown) => boolean> = {
+  gte: (cell, wanted) => isThere(cell) && compared(cell, wanted) >= 0,
+  lte: (cell, wanted) => isThere(cell) && compared(cell, wanted) <= 0,
+  q: (cell, wanted) => holds(cell, wanted),
+  eq: (cell, wanted) => (wanted === null ? !isThere(cell) : String(cell) === String(wanted)),
+  neq: (cell, wanted) => (wanted === null ? isThere(cell) : String(cell) !== String(wanted)),
+};
+
 function fits(row: Values, name: string, wanted: unknown): boolean {
+  const [, field = '', ending = ''] = /^(.+)_([a-z]+)$/.exec(name) ?? [];
+  const asks = Object.hasOwn(row, name) ? undefined : ENDINGS[ending];
+  if (asks) return asks(row[field], wanted);
   if (Array.isArray(wanted)) return wanted.map(String).includes(String(row[name]));
   const cells = name === 'q' ? Object.values(row) : [row[name]];
-  return cells.some((cell) =>
-    String(cell ?? '')
-      .toLowerCase()
-      .includes(String(wanted).toLowerCase()),
-  );
+  return cells.some((cell) => holds(cell, wanted));
 }
+
+const isThere = (cell: unknown): boolean => cell !== null && cell !== undefined && cell !== '';
+
+const compared = (cell: unknown, wanted: unknown): number =>
+  typeof cell === 'number' ? cell - Number(wanted) : String(cell).localeCompare(String(wanted));
+
+const holds = (cell: unknown, wanted: unknown): boolean =>
+  String(cell ?? '')
+    .toLowerCase()
+    .includes(String(wanted).toLowerCase());
 
 function parsed<T>(value: string | string[] | undefined, otherwise: T): T {
   try {

@@ -39,6 +39,17 @@ export function dropDraft(name: string): void {
   tabStorage.remove(draftKey(name));
 }
 
+/** The typed input of this person that is kept in this tab: under which names, and since when. */
+export function keptDrafts(): { name: string; at: number }[] {
+  const prefix = draftPrefix();
+  return tabStorage.keys().flatMap((key) => {
+    if (!key.startsWith(prefix)) return [];
+    const name = key.slice(prefix.length);
+    const draft = findDraft(name);
+    return draft ? [{ name, at: draft.at }] : [];
+  });
+}
+
 function parsed(stored: string): Draft | null {
   try {
     const draft = parseExact(stored);

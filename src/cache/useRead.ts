@@ -11,6 +11,8 @@ interface ReadOptions {
   keepPrevious?: boolean;
   /** Another part of the page reads it: this one shows what that read. */
   shared?: boolean;
+  /** What was read serves for so many milliseconds before a part that is opened reads it again; default 0. */
+  staleTime?: number;
 }
 
 /**
@@ -20,12 +22,13 @@ interface ReadOptions {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious = false, shared = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, shared = false, staleTime = 0 }: ReadOptions = {},
 ) {
   return useQuery<AnswerOf<E>, Failure>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled,
+    staleTime,
     throwOnError: (error) => !(error instanceof Failure),
     ...(shared && { refetchOnMount: false }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),

@@ -35,8 +35,9 @@ describe('the configuration file', () => {
   });
 
   it.each<[unknown, string, string]>([
-    ['', 'config.json', 'is not valid JSON'],
-    ['{"a":', 'config.json', 'is not valid JSON'],
+    ['', 'config.json', 'is not valid JSON: line 1, column 1: it ends too early'],
+    ['{"a":', 'config.json', 'is not valid JSON: line 1, column 6: it ends too early'],
+    ['{\n  "brand": "B",\n}', 'config.json', 'is not valid JSON: line 3, column 1: unexpected "}"'],
     ['<!doctype html><p>', 'config.json', 'is a web page, not JSON'],
     ['null', 'config.json', 'must be an object'],
     ['[]', 'config.json', 'must be an object'],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Config, configSchema } from '#config/schema.ts';
 import { parseExact } from '#rules/exactJson.ts';
+import { jsonBreak } from '#rules/jsonBreak.ts';
 
 /** How long /config.json may take, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -26,7 +27,7 @@ export function parseConfig(source: string): Config {
   } catch {
     throw new ConfigProblem(
       'config.json',
-      source.trimStart().startsWith('<') ? 'is a web page, not JSON' : 'is not valid JSON',
+      source.trimStart().startsWith('<') ? 'is a web page, not JSON' : brokenAt(source),
     );
   }
   refuseMisspelt(raw);
@@ -37,6 +38,15 @@ export function parseConfig(source: string): Config {
     issue?.path.join('.') || 'config.json',
     issue ? reasonOf(issue, raw) : 'is not valid',
   );
+}
+
+/** Where the text stops being JSON (CFG-13). */
+function brokenAt(source: string): string {
+  const broken = jsonBreak(source);
+  if (!broken) return 'is not valid JSON';
+  const { line, column, found } = broken;
+  const what = found === '' ? 'it ends too early' : `unexpected ${JSON.stringify(found)}`;
+  return `is not valid JSON: line ${line}, column ${column}: ${what}`;
 }
 
 /** Unknown keys are left alone, but `readonly: true` would leave the writes on that it means to stop. */

@@ -55,6 +55,8 @@ export const configSchema = z.object({
   readOnly: z.boolean().default(false),
   /** Resources added without a build; what is wrong here is told on a notice and leaves the rest (CFG-03). */
   resources: z.unknown().default([]),
+  /** Where services differ from what the contract assumes; read by `assumptions.ts` (CHK-04). */
+  assumptions: z.unknown().optional(),
 });
 
 /** The configuration as it is read: defaults filled in. */

@@ -5,6 +5,22 @@ import { z } from 'zod';
  * tolerant where it only shows it: a missing, null or odd value becomes `null` and shows '—' (NET-11).
  */
 
+/** What stands on the wire where a schema alone does not show it: a list within a transformation, a map of records. */
+export type Wire =
+  | { kind: 'map'; value: z.ZodType }
+  /** `keys`: it may also stand under one of these. */
+  | { kind: 'list'; item: z.ZodType; keys: readonly string[] };
+
+const wires = new WeakMap<z.ZodType, Wire>();
+
+function onWire<T extends z.ZodType>(schema: T, wire: Wire): T {
+  wires.set(schema, wire);
+  return schema;
+}
+
+/** See `Wire`; undefined for a schema that shows by itself what it takes. */
+export const wireOf = (schema: z.ZodType): Wire | undefined => wires.get(schema);
+
 /** An id as it came, text or number; sent back unchanged and compared as text. Never empty. */
 export const id = z.union([z.string().min(1), z.number()]);
 export type Id = z.output<typeof id>;
@@ -58,14 +74,17 @@ export const listOrNone = <T extends z.ZodType>(record: T) =>
  * that money is reckoned from.
  */
 export const rows = <T extends z.ZodType, None>(record: T, none: None) =>
-  z.array(z.unknown()).transform((list, context) => {
-    const read = list.map((row) => record.safeParse(row));
-    const [first] = read;
-    if (first?.success === false && !read.some(({ success }) => success))
-      for (const { message, path } of first.error.issues)
-        context.addIssue({ code: 'custom', message, path: [0, ...path] });
-    return read.map((row): z.output<T> | None => (row.success ? row.data : none));
-  });
+  onWire(
+    z.array(z.unknown()).transform((list, context) => {
+      const read = list.map((row) => record.safeParse(row));
+      const [first] = read;
+      if (first?.success === false && !read.some(({ success }) => success))
+        for (const { message, path } of first.error.issues)
+          context.addIssue({ code: 'custom', message, path: [0, ...path] });
+      return read.map((row): z.output<T> | None => (row.success ? row.data : none));
+    }),
+    { kind: 'list', item: record, keys: [] },
+  );
 
 /** A nested list of records of which nothing is acted on: what is no record has no values. */
 export const shownList = <T extends z.ZodType>(record: T) =>
@@ -78,34 +97,40 @@ export const shownList = <T extends z.ZodType>(record: T) =>
 
 /** A list that may also come under one of the named keys of an object (*tolerant* in the contract). */
 export const tolerantList = <T extends z.ZodType>(record: T, ...keys: string[]) =>
-  z.preprocess((value) => {
-    if (Array.isArray(value) || value === null || typeof value !== 'object') return value;
-    const key = keys.find((name) => Array.isArray((value as Record<string, unknown>)[name]));
-    return key === undefined ? value : (value as Record<string, unknown>)[key];
-  }, z.array(record));
+  onWire(
+    z.preprocess((value) => {
+      if (Array.isArray(value) || value === null || typeof value !== 'object') return value;
+      const key = keys.find((name) => Array.isArray((value as Record<string, unknown>)[name]));
+      return key === undefined ? value : (value as Record<string, unknown>)[key];
+    }, z.array(record)),
+    { kind: 'list', item: record, keys },
+  );
 
 /** An object keyed by data (headings, codes, ids): a Map, so that '__proto__' is a key like any other. */
 export const keyed = <T extends z.ZodType>(value: T) =>
-  z
-    .custom<Record<string, unknown>>(
-      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-      'expected an object',
-    )
-    .transform((input, context) => {
-      const map = new Map<string, z.output<T>>();
-      for (const key of Object.keys(input)) {
-        const parsed = value.safeParse(input[key]);
-        if (parsed.success) map.set(key, parsed.data);
-        else
-          for (const issue of parsed.error.issues)
-            context.addIssue({
-              code: 'custom',
-              message: issue.message,
-              path: [key, ...issue.path],
-            });
-      }
-      return map;
-    });
+  onWire(
+    z
+      .custom<Record<string, unknown>>(
+        (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+        'expected an object',
+      )
+      .transform((input, context) => {
+        const map = new Map<string, z.output<T>>();
+        for (const key of Object.keys(input)) {
+          const parsed = value.safeParse(input[key]);
+          if (parsed.success) map.set(key, parsed.data);
+          else
+            for (const issue of parsed.error.issues)
+              context.addIssue({
+                code: 'custom',
+                message: issue.message,
+                path: [key, ...issue.path],
+              });
+        }
+        return map;
+      }),
+    { kind: 'map', value },
+  );
 
 /** As `keyed`; missing or null is an empty Map. */
 export const keyedOrEmpty = <T extends z.ZodType>(value: T) =>

@@ -1,6 +1,8 @@
 import { bulkMail } from '#custom-pages/bulk-mail/page.ts';
+import { draftResource } from '#custom-pages/draft-resource/page.ts';
 import { financialReport } from '#custom-pages/financial-report/page.ts';
 import { picksAddPlayers } from '#custom-pages/picks-add-players/page.ts';
+import { serviceCheck } from '#custom-pages/service-check/page.ts';
 import { streetIndex } from '#custom-pages/street-index/page.ts';
 import { tdsUpload } from '#custom-pages/tds-upload/page.ts';
 import type { Page } from '#ui/page.ts';
@@ -12,4 +14,6 @@ export const customPages: readonly Page[] = [
   tdsUpload,
   bulkMail,
   financialReport,
+  serviceCheck,
+  draftResource,
 ];

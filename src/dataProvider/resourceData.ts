@@ -1,6 +1,7 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import type { Action } from '#actions/action.ts';
 import type { Endpoint, ServiceName } from '#contract/endpoint.ts';
+import type { OperatorNames } from '#dataProvider/conditions.ts';
 
 /** A list that is one of the console's own calls: where its rows are, and what tells one from another (CFG-02). */
 interface CalledData {
@@ -36,6 +37,8 @@ export interface PagedData extends CalledData {
   limit?: string | null;
   /** Query names of the sort field and of its direction with the two values for up and down. */
   sort?: { field: string; order: string; up: string | number; down: string | number };
+  /** How it names what is asked of a value, where not as most do (CFG-06). */
+  operators?: OperatorNames;
 }
 
 /** A resource on a service that speaks ra-data-simple-rest; the default dialect. */
@@ -44,6 +47,8 @@ export interface SimpleRestData {
   service: ServiceName | (string & {});
   /** Below the service's base, without slashes at the ends. */
   path: string;
+  /** How it names what is asked of a value, where not as most do (CFG-06). */
+  operators?: OperatorNames;
 }
 
 /** What was typed in a resource's form. */

@@ -113,7 +113,7 @@ const holds = (record: unknown, id: Identifier): record is ResourceRecord =>
  * The id of what was made, '' where the service does not tell it, as few do: react-admin takes a record without any
  * for a failure, although it is there; with an empty one it goes to the list.
  */
-const idIn = (answer: unknown): Identifier => {
+export const idIn = (answer: unknown): Identifier => {
   if (typeof answer !== 'object' || answer === null) return '';
   const { id, _id } = answer as { id?: Identifier; _id?: Identifier };
   return id ?? _id ?? '';

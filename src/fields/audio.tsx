@@ -16,4 +16,5 @@ export const audio: FieldKind = {
   Cell: AudioCell,
   toText: (value) => plainText(value) ?? '',
   Input: TextFieldInput,
+  compares: 'nothing',
 };

@@ -41,4 +41,5 @@ export const boolean: FieldKind = {
   inFile: (value, _, { t }) =>
     typeof value === 'boolean' ? t(value ? 'fields.yes' : 'fields.no') : '',
   Input: BooleanInput,
+  compares: 'yesNo',
 };

@@ -22,4 +22,5 @@ export const choice: FieldKind = {
     return choice ? label(choice.label) : (plainText(value) ?? '');
   },
   Input: ChoiceInput,
+  compares: 'choice',
 };

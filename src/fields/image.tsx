@@ -17,4 +17,5 @@ export const image: FieldKind = {
   Cell: ImageCell,
   toText: (value) => plainText(value) ?? '',
   Input: TextFieldInput,
+  compares: 'nothing',
 };

@@ -77,4 +77,5 @@ export const json: FieldKind = {
   toText: (value) =>
     nestsDeeper(value, MOST_LEVELS) ? writeJson(value, { notFinite: 'leaveOut' }) : written(value),
   Input: JsonInput,
+  compares: 'nothing',
 };

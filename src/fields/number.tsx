@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '#fields/field.ts';
 import { Refused } from '#fields/rules.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { useTypedField } from '#fields/useTypedField.ts';
-import { decimalNumber, decimalText, parseDecimal } from '#rules/decimal.ts';
+import { type Decimal, decimalNumber, decimalText, parseDecimal } from '#rules/decimal.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { Count } from '#ui/Count.tsx';
@@ -11,11 +11,16 @@ import { NumberInput } from '#ui/NumberInput.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { useTextFor } from '#ui/useTextFor.ts';
 
-const written = (value: unknown): string => {
-  if (value instanceof Refused) return value.typed;
-  const decimal = parseDecimal(value);
-  return decimal === null ? '' : decimalText(decimal);
-};
+/** A number times ten to the power of `shift`, exactly. */
+const shifted = (value: Decimal, shift: number): Decimal => value.times(`1e${shift}`);
+
+const writtenBy =
+  (shift: number) =>
+  (value: unknown): string => {
+    if (value instanceof Refused) return value.typed;
+    const decimal = parseDecimal(value);
+    return decimal === null ? '' : decimalText(shifted(decimal, shift));
+  };
 
 /** A stored number that no double is: shown with all its digits and left as it is, never rounded. */
 function isBeyond(value: unknown): boolean {
@@ -24,20 +29,34 @@ function isBeyond(value: unknown): boolean {
   return !parseTyped(decimalText(stored)).ok;
 }
 
-/** Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. */
-export function NumberFieldInput({ field }: { field: Field }) {
+/**
+ * Types exactly a number or says why not (UI-06); null while nothing usable is typed. Reads '12.50' as 12.5. With
+ * `shift` 2 a stored 0.2 is typed as 20.
+ */
+export function NumberFieldInput({
+  field,
+  shift = 0,
+  decimals = field.decimals,
+}: {
+  field: Field;
+  shift?: number;
+  decimals?: number | undefined;
+}) {
   const { input, label, required, locked, error, message } = useTypedField(field);
   const stored = parseDecimal(input.value);
   const [start] = useState<unknown>(input.value);
-  const [text, type] = useTextFor<unknown>(input.value, written);
+  const [text, type] = useTextFor<unknown>(input.value, writtenBy(shift));
   if (isBeyond(start))
     return <TextFieldInput field={{ ...field, readOnly: true, hint: 'fields.keptAsIs' }} />;
   return (
     <NumberInput
       label={label}
-      value={stored === null ? null : decimalNumber(stored)}
+      value={stored === null ? null : decimalNumber(shifted(stored, shift))}
       onChange={(value, { error: refused, text: typed }) => {
-        const next = refused ? new Refused(typed, 'notNumber') : value;
+        const number = parseDecimal(value);
+        const next = refused
+          ? new Refused(typed, 'notNumber')
+          : number && decimalNumber(shifted(number, -shift));
         type(typed, next);
         input.onChange(next);
       }}
@@ -46,6 +65,7 @@ export function NumberFieldInput({ field }: { field: Field }) {
       {...(field.min !== undefined && { min: field.min })}
       {...(field.max !== undefined && { max: field.max })}
       integer={field.integer ?? false}
+      {...(decimals !== undefined && { decimals })}
       disabled={field.readOnly ?? false}
       readOnly={locked}
       invalid={error}
@@ -59,5 +79,6 @@ export const number: FieldKind = {
   Cell: ({ value }) => <Count value={value} />,
   toText: (value) => plainText(value) ?? '',
   Input: NumberFieldInput,
+  compares: 'number',
   align: 'right',
 };

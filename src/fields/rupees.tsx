@@ -8,5 +8,6 @@ export const rupees: FieldKind = {
   Cell: ({ value }) => <Rupees value={value} />,
   toText: (value) => plainText(value) ?? '',
   Input: NumberFieldInput,
+  compares: 'number',
   align: 'right',
 };

@@ -21,6 +21,11 @@ const climbs = (path: string): boolean =>
 export function addressOf(endpoint: Endpoint, input: RawInput): string {
   const base = serviceBase(endpoint.service);
   if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
+  return addressUnder(base, endpoint, input);
+}
+
+/** The same for a service whose base, with its slash, is known. */
+export function addressUnder(base: string, endpoint: Endpoint, input: RawInput): string {
   const path = endpoint.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = String(input.path?.[name] ?? '');
     if (isTreacherous(value))
@@ -40,8 +45,12 @@ export function addressOf(endpoint: Endpoint, input: RawInput): string {
 export function serviceBase(service: string): string | undefined {
   const services: Record<string, string> = config().services;
   const base = Object.hasOwn(services, service) ? services[service] : undefined;
-  return base && new URL(`${withoutSlashes(base)}/`, location.origin).href;
+  return base && baseOf(base, location.origin);
 }
+
+/** A configured address as the base of calls, of a console that is served from this origin. */
+export const baseOf = (address: string, origin: string): string =>
+  new URL(`${withoutSlashes(address)}/`, origin).href;
 
 function withoutSlashes(base: string): string {
   let end = base.length;

@@ -9,6 +9,7 @@ import type { RawInput } from '#http/address.ts';
 import { sessionDoubted } from '#http/bearer.ts';
 import { Failure } from '#http/failure.ts';
 import { type Outcome, outcomeOf } from '#http/outcome.ts';
+import { forbiddenOrigin } from '#http/policy.ts';
 import { prepare } from '#http/prepare.ts';
 import { readAnswer } from '#http/readAnswer.ts';
 import { serverMessage } from '#http/serverMessage.ts';
@@ -57,7 +58,7 @@ async function exchange<E extends Endpoint>(
   const request = prepare(endpoint, input as RawInput);
   const limit = timeLimit(TIMEOUTS[endpoint.effect], options.signal);
   const failed = (stage: 'sending' | 'body') => (cause: unknown) =>
-    unanswered(endpoint, limit, stage, cause);
+    unanswered(endpoint, request.address, limit, stage, cause);
   const onProgress = (share: number) => {
     limit.restart();
     options.onProgress?.(share);
@@ -95,12 +96,16 @@ export async function send<E extends Endpoint>(
 /** Six faults are one 'Failed to fetch' in a browser: the stage and the clock tell them apart, never the text. */
 function unanswered(
   endpoint: Endpoint,
+  address: string,
   limit: TimeLimit,
   stage: 'sending' | 'body',
   cause: unknown,
 ): Failure {
   if (limit.timedOut) return new Failure('timeout', endpoint, { stage, cause });
   if (limit.signal.aborted) return new Failure('aborted', endpoint, { stage, cause });
+  // A redirect may have been followed before: whether it was done stays open.
+  const field = forbiddenOrigin(address);
+  if (field !== undefined) return new Failure('policy', endpoint, { stage, cause, field });
   // A refusal that names no origin arrives like this too, and the time of the session may be up.
   sessionDoubted();
   return new Failure(stage === 'body' ? 'cut' : 'network', endpoint, { stage, cause });

@@ -16,6 +16,7 @@ export type FailureKind =
   | 'notConfigured'
   | 'aborted'
   | 'network'
+  | 'policy'
   | 'timeout'
   | 'cut'
   | 'unreadable'
@@ -35,7 +36,7 @@ interface Details {
   status?: number;
   /** The server's own sentence, checked and clamped; undefined when it gave none. */
   serverMessage?: string | undefined;
-  /** Dotted path of the field that is not what the contract says (kind `shape`). */
+  /** Dotted path of the field that is not what the contract says (kind `shape`); the origin (kind `policy`). */
   field?: string;
   /** How long to wait before asking again, in milliseconds (429). */
   retryAfter?: number | undefined;
@@ -115,6 +116,8 @@ function messageFor(kind: FailureKind, service: string, details: Details): strin
       return 'Cancelled. The server may still do it';
     case 'network':
       return `Cannot reach ${service}`;
+    case 'policy':
+      return `The page may not call ${service}: add ${details.field} to connect-src of Content-Security-Policy`;
     case 'timeout':
       return `No answer from ${service} in time`;
     case 'cut':

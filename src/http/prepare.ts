@@ -2,6 +2,7 @@ import { config } from '#config/current.ts';
 import { type Endpoint, isWrite } from '#contract/endpoint.ts';
 import { addressOf, type RawInput } from '#http/address.ts';
 import { bearer } from '#http/bearer.ts';
+import { correctedInput } from '#http/corrected.ts';
 import { Failure } from '#http/failure.ts';
 import { isOffline } from '#http/online.ts';
 import type { Outgoing } from '#http/transport.ts';
@@ -17,7 +18,7 @@ export function prepare(
 ): Omit<Outgoing, 'signal' | 'onProgress'> {
   if (isWrite(endpoint) && config().readOnly) throw refusal('readOnly', endpoint);
   if (isOffline()) throw refusal('offline', endpoint);
-  const checked = check(endpoint, input);
+  const checked = correctedInput(endpoint, check(endpoint, input));
   const { body } = checked;
   const sent = body === undefined ? undefined : bodyOf(endpoint, body);
   const token = bearer();

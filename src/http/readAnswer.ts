@@ -1,4 +1,5 @@
 import { type Endpoint, isWrite } from '#contract/endpoint.ts';
+import { corrected } from '#http/corrected.ts';
 import { Failure, kindOfStatus } from '#http/failure.ts';
 import { parseJson } from '#http/json.ts';
 import { retryAfter } from '#http/retryAfter.ts';
@@ -42,7 +43,7 @@ export async function readAnswer(
   const said = saidBy(value, endpoint);
   if (said === 'no') throw new Failure('refused', endpoint, { ...details, stage: 'answer' });
   if (isWrite(endpoint) && !empty && said !== 'yes') throw unclear();
-  const answer = endpoint.answer.safeParse(value);
+  const answer = endpoint.answer.safeParse(corrected(endpoint, value));
   if (answer.success) return answer.data;
   const field = answer.error.issues[0]?.path.join('.') || 'answer';
   throw new Failure('shape', endpoint, { ...details, stage: 'reading', field });

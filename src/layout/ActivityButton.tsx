@@ -3,10 +3,11 @@ import Badge from '@mui/material/Badge';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { activity, subscribeActivity } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
 import { ActivityList } from '#layout/ActivityList.tsx';
+import { showActivity, useActivityShown } from '#layout/activityDrawer.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
 /**
@@ -16,7 +17,7 @@ import { useOwnPage } from '#ui/useOwnPage.ts';
 export function ActivityButton() {
   const t = useText();
   const entries = useSyncExternalStore(subscribeActivity, activity);
-  const [open, setOpen] = useState(false);
+  const open = useActivityShown();
   const [seen, setSeen] = useState(0);
   const problem = entries.some(
     ({ id, outcome }) => id > seen && (outcome === 'refused' || outcome === 'unknown'),
@@ -24,8 +25,10 @@ export function ActivityButton() {
   const label = t(problem ? 'activity.openProblem' : 'activity.open', { count: entries.length });
   const toggle = (next: boolean) => {
     setSeen(entries[0]?.id ?? 0);
-    setOpen(next);
+    showActivity(next);
   };
+  // Whoever leaves with it open finds it closed.
+  useEffect(() => () => showActivity(false), []);
   const stands = useOwnPage(open, () => toggle(false));
   return (
     <>

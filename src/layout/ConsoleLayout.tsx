@@ -1,10 +1,9 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { useConfig } from '#config/useConfig.ts';
 import { Frame } from '#layout/Frame.tsx';
 import { FrameworkNotices } from '#layout/FrameworkNotices.tsx';
 import { Language } from '#layout/Language.tsx';
-import { MistakesContext, MistakesNotice } from '#layout/MistakesNotice.tsx';
 import { SignedOut } from '#layout/pages/SignedOut.tsx';
 import { DocumentTitleContext } from '#ui/DocumentTitle.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
@@ -13,7 +12,6 @@ import { TimeZoneContext } from '#ui/TimeZone.ts';
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { brand, environment, timeZone } = useConfig();
   const { status } = useSessionState();
-  const mistakes = useContext(MistakesContext);
   const documentTitle = useMemo(
     () => (title: string) => `${environment ? `[${environment.label}] ` : ''}${title} – ${brand}`,
     [environment, brand],
@@ -23,14 +21,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <DocumentTitleContext value={documentTitle}>
         <TimeZoneContext value={timeZone}>
           <FrameworkNotices />
-          {status === 'signedOut' ? (
-            <SignedOut />
-          ) : (
-            <Frame>
-              <MistakesNotice mistakes={mistakes} />
-              {children}
-            </Frame>
-          )}
+          {status === 'signedOut' ? <SignedOut /> : <Frame>{children}</Frame>}
         </TimeZoneContext>
       </DocumentTitleContext>
     </Language>

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FinancialReportWait } from '#custom-pages/financial-report/FinancialReportWait.tsx';
 import { useText } from '#i18n/useText.ts';
 import { ActionDialog } from '#layout/ActionDialog.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
 import { guardKeys } from '#layout/guardKeys.ts';
 import { handFocusOn } from '#layout/handFocusOn.ts';
+import { PageKeys } from '#layout/keys/PageKeys.tsx';
 import { forgetFailedPages } from '#layout/LazyPage.tsx';
 import { Menu } from '#layout/Menu.tsx';
 import { SessionDialog } from '#layout/SessionDialog.tsx';
@@ -19,11 +20,26 @@ import { SessionNotices } from '#layout/SessionNotices.tsx';
 import { Toasts } from '#layout/Toasts.tsx';
 import { TopBar } from '#layout/TopBar.tsx';
 import { Unhidden } from '#layout/Unhidden.tsx';
+import { useOpenPage } from '#layout/useOpenPage.ts';
 import { BottomBarContext } from '#ui/BottomBar.tsx';
+import { OpenPageContext } from '#ui/favourites.ts';
+import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
 const OPEN = 224;
 const COMPACT = 56;
+
+/** Shadows at the edges of the drawer tell that there is more above or below. */
+const edges = {
+  background: ({ palette: { surface } }: Theme) =>
+    [
+      `linear-gradient(${surface.sunken} 40%, transparent) top / 100% 24px no-repeat local`,
+      `linear-gradient(transparent, ${surface.sunken} 60%) bottom / 100% 24px no-repeat local`,
+      `linear-gradient(${surface.edge}, transparent) top / 100% 8px no-repeat`,
+      `linear-gradient(transparent, ${surface.edge}) bottom / 100% 8px no-repeat`,
+      surface.sunken,
+    ].join(', '),
+};
 
 /** The frame around every page: drawer, bar, content, dialogs, notices (APP-10, APP-13). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -37,6 +53,11 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(guardKeys, []);
   useEffect(handFocusOn, []);
   const width = wide ? OPEN : COMPACT;
+  const label = useLabel();
+  const { page } = useOpenPage() ?? {};
+  const name = page && page.path !== '/' ? page.name : null;
+  const title = page ? label(page.title) : '';
+  const toMark = useMemo(() => (name === null ? null : { page: name, title }), [name, title]);
   return (
     <>
       <CssBaseline />
@@ -73,6 +94,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </Drawer>
         ) : (
           <Box
+            data-screen
             sx={{
               width,
               flex: 'none',
@@ -83,7 +105,7 @@ export function Frame({ children }: { children: ReactNode }) {
               overflowX: 'hidden',
               borderRight: 1,
               borderColor: 'divider',
-              bgcolor: 'surface.sunken',
+              ...edges,
             }}
           >
             <Menu compact={!wide} />
@@ -102,7 +124,6 @@ export function Frame({ children }: { children: ReactNode }) {
             outline: 0,
           }}
         >
-          <FinancialReportWait />
           <Box
             sx={{
               flex: '1 0 auto',
@@ -112,12 +133,15 @@ export function Frame({ children }: { children: ReactNode }) {
             }}
           >
             <Boundary resetKey={pathname} onReset={forgetFailedPages}>
-              <BottomBarContext value={lowerEdge}>{children}</BottomBarContext>
+              <OpenPageContext value={toMark}>
+                <BottomBarContext value={lowerEdge}>{children}</BottomBarContext>
+              </OpenPageContext>
             </Boundary>
           </Box>
           <Box ref={setLowerEdge} sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }} />
         </Box>
       </Box>
+      <PageKeys />
       <ActionDialog />
       <SessionDialog />
       <SessionNotices />

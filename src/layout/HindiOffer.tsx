@@ -19,7 +19,7 @@ export function HindiOffer() {
       severity="info"
       role="status"
       lang="hi"
-      sx={{ borderRadius: 0, borderWidth: '1px 0 0', '& .MuiAlert-action': { gap: 1 } }}
+      sx={{ '& .MuiAlert-action': { gap: 1 } }}
       action={
         <>
           <Button size="small" variant="outlined" onClick={() => choose('hi')}>

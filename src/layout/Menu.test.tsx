@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memoryStore, StoreContextProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
 import { openSession, signOut } from '#authProvider/session.ts';
@@ -17,6 +18,10 @@ import { Menu } from './Menu.tsx';
 const pages = [...resources.flatMap(pagesOf), ...customPages];
 
 grantPages(pages);
+const memory = memoryStore();
+memory.setup();
+/** As one that outlives the page. */
+const store = { ...memory, setup: () => {}, teardown: () => {} };
 
 async function menu(role: Role, path = '/', more: readonly Page[] = [], compact = false) {
   sessionStorage.setItem('jwt', issueToken({ role }));
@@ -25,9 +30,11 @@ async function menu(role: Role, path = '/', more: readonly Page[] = [], compact 
   const onNavigate = vi.fn();
   render(
     <Wrapper path={path}>
-      <PagesContext value={[...pages, ...more]}>
-        <Menu compact={compact} onNavigate={onNavigate} />
-      </PagesContext>
+      <StoreContextProvider value={store}>
+        <PagesContext value={[...pages, ...more]}>
+          <Menu compact={compact} onNavigate={onNavigate} />
+        </PagesContext>
+      </StoreContextProvider>
     </Wrapper>,
   );
   return onNavigate;
@@ -35,6 +42,7 @@ async function menu(role: Role, path = '/', more: readonly Page[] = [], compact 
 
 afterEach(() => {
   cleanup();
+  store.reset();
   signOut();
   sessionStorage.clear();
   localStorage.clear();
@@ -175,6 +183,19 @@ describe('the drawer', () => {
     cleanup();
     await menu('admin', '/demo', [own]);
     expect(shown().at(-1)).toBe(FINANCIALS);
+  });
+
+  it('folds a section by its name, which tells so, and stays folded [APP-10, UI-12]', async () => {
+    await menu('support');
+    const name = () => screen.getByRole('button', { name: 'Trades' });
+    expect(name().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(name());
+    expect(screen.queryByRole('link', { name: 'Stats' })).toBeNull();
+    cleanup();
+    await menu('support');
+    expect(name().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(name());
+    expect(screen.getByRole('link', { name: 'Stats' })).toBeTruthy();
   });
 
   it('narrow keeps the names for screen readers, and a press closes a temporary one [APP-10, APP-13]', async () => {

@@ -31,10 +31,11 @@ export function SelectedGame() {
       noteRecent({ kind: 'game', id: gameId, to: pathname, ...(name !== null && { name }) });
   }, [gameId, pathname, name]);
 
+  const { status, game_date: date } = game ?? {};
   useEffect(() => {
-    showRouteGame(gameId && name !== null ? { id: gameId, name } : null);
+    showRouteGame(gameId && name !== null ? { id: gameId, name, status, date } : null);
     return () => showRouteGame(null);
-  }, [gameId, name]);
+  }, [gameId, name, status, date]);
 
   if (!game || name === null) return null;
   return (

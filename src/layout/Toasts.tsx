@@ -32,6 +32,7 @@ export function Toasts() {
     <Box
       ref={region}
       role="region"
+      data-screen
       aria-label={t('layout.notices')}
       sx={{
         position: 'fixed',

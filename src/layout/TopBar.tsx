@@ -7,10 +7,12 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useConfig } from '#config/useConfig.ts';
+import { FinancialReportWait } from '#custom-pages/financial-report/FinancialReportWait.tsx';
 import { useText } from '#i18n/useText.ts';
 import { AccountControls } from '#layout/AccountControls.tsx';
 import { AccountMenu } from '#layout/AccountMenu.tsx';
 import { ActivityButton } from '#layout/ActivityButton.tsx';
+import { Bands } from '#layout/Bands.tsx';
 import { Banners } from '#layout/Banners.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
 import { Palette } from '#layout/palette/Palette.tsx';
@@ -53,7 +55,10 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <ActivityButton />
         {narrow ? <AccountMenu /> : <AccountControls />}
       </Toolbar>
-      <Banners />
+      <Bands>
+        <Banners />
+        <FinancialReportWait />
+      </Bands>
       <WaitingNotice />
     </AppBar>
   );

@@ -21,6 +21,7 @@ import { sameId } from '#rules/ids.ts';
 export interface ListedGame {
   id?: unknown;
   game_id?: unknown;
+  status?: unknown;
   game_date?: unknown;
   home_team_code?: unknown;
   away_team_code?: unknown;

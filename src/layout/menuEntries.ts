@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { type Words, wordsIn } from '#i18n/useText.ts';
+import type { IconName } from '#ui/icons.ts';
 import {
   addressOfPage,
   type Label,
@@ -21,12 +22,14 @@ export interface MenuEntry {
 
 export interface MenuGroup {
   section: MenuSection | { text: Words };
+  /** The first that one of its pages names. */
+  icon?: IconName | undefined;
   entries: readonly MenuEntry[];
 }
 
 /** The drawer of a role: only pages that it may open, in the order of the sections (APP-10). */
 export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
-  const groups = new Map<string, { section: MenuGroup['section']; entries: MenuEntry[] }>();
+  const groups = new Map<string, Omit<MenuGroup, 'entries'> & { entries: MenuEntry[] }>();
   for (const section of MENU_SECTIONS) groups.set(section, { section, entries: [] });
   for (const page of pages) {
     if (!page.menu || !mayRole(role, openingOf(page))) continue;
@@ -34,7 +37,7 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
     const key = typeof section === 'string' ? section : `:${wordsIn('en', section.text)}`;
     const group = groups.get(key) ?? { section, entries: [] };
     group.entries.push({ page: page.name, path: page.path, label, to });
-    groups.set(key, group);
+    groups.set(key, { ...group, icon: group.icon ?? page.icon });
   }
   return [...groups.values()].filter(({ entries }) => entries.length > 0);
 }

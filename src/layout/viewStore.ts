@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { digest } from '#authProvider/digest.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { LOCALES } from '#i18n/i18nProvider.ts';
+import { storedSections } from '#layout/menuFolds.ts';
 import { storedView, storedViews } from '#resource-kit/list/view.ts';
+import { FAVOURITES, storedFavourites } from '#ui/favourites.ts';
 
 /** The first part of keys that outlive the tab: looks and view preferences, never data (APP-12, UI-11). */
-const KEPT = ['theme', 'locale', 'menu', 'view'];
+const KEPT = ['theme', 'locale', 'menu', 'view', FAVOURITES];
 
 const isKept = (key: string): boolean => KEPT.includes(key.split('.')[0] ?? '');
 
-/** View preferences belong to a person, by a digest: a mail address is not to be read here. Theme, language and drawer belong to the desk. */
+/** View preferences and favourites belong to a person, by a digest: a mail address is not to be read here. Theme, language and drawer belong to the desk. */
 const personal = (key: string): string =>
-  key.startsWith('view.') ? `${key}~${digest(currentSession()?.userId ?? '')}` : key;
+  key.startsWith('view.') || key === FAVOURITES
+    ? `${key}~${digest(currentSession()?.userId ?? '')}`
+    : key;
 
 const LEGIBLE = /^RaStoreConsole\.(view\.[^@]+)@(.*)$/s;
 
@@ -43,6 +47,8 @@ const SHAPES: readonly (readonly [key: RegExp, shape: z.ZodType])[] = [
   [/^theme$/, z.enum(['light', 'dark'])],
   [/^locale$/, language],
   [/^menu\.wide$/, z.boolean()],
+  [/^menu\.sections$/, storedSections],
+  [/^favourites$/, storedFavourites],
   [/^view\..*\.table$/s, storedView],
   [/^view\..*\.saved$/s, storedViews],
   [/^view\..*\.raw$/s, z.boolean()],

@@ -1,15 +1,16 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { useGetOne } from 'ra-core';
-import { useState } from 'react';
-import { useParams } from 'react-router';
-import type { FormAction, ResourceRecord } from '#dataProvider/resourceData.ts';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { RecordForm } from '#resource-kit/form/RecordForm.tsx';
+import { clonedIn, givenIn } from '#resource-kit/form/startedWith.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
@@ -35,18 +36,44 @@ export function useFormTitle(resource: Resource): string {
   const t = useText();
   const label = useLabel();
   const { id } = useParams();
+  const [query] = useSearchParams();
   const one = label(resource.one ?? resource.title);
   if (id !== undefined) return t('resources.editOne', { one });
+  if (resource.clone && clonedIn(query) !== null) return t('records.cloneOne', { one });
   return resource.add ? label(resource.add) : t('resources.addNew', { one });
 }
 
-/** The form of the record in the address, or of a new one. */
+/** The form of the record in the address, or of a new one; what a new one starts with may be in the address too. */
 export function FormInAddress({ resource }: { resource: Resource }) {
   const { id } = useParams();
+  const [query] = useSearchParams();
   const { create, edit } = resource.actions ?? {};
   if (id !== undefined)
-    return edit ? <EditForm key={id} resource={resource} id={id} action={edit} /> : null;
-  return create ? <RecordForm resource={resource} record={undefined} action={create} /> : null;
+    return edit ? (
+      <ReadRecord key={id} resource={resource} id={id}>
+        {(record) => <RecordForm resource={resource} record={record} action={edit} />}
+      </ReadRecord>
+    ) : null;
+  if (!create) return null;
+  const given = givenIn(query, resource.fields);
+  const cloned = resource.clone ? clonedIn(query) : null;
+  const form = (from?: ResourceRecord) => (
+    <RecordForm
+      key={`${JSON.stringify(given)} ${cloned}`}
+      resource={resource}
+      record={undefined}
+      action={create}
+      given={given}
+      cloned={from}
+    />
+  );
+  return cloned === null ? (
+    form()
+  ) : (
+    <ReadRecord key={cloned} resource={resource} id={cloned}>
+      {form}
+    </ReadRecord>
+  );
 }
 
 /**
@@ -55,14 +82,15 @@ export function FormInAddress({ resource }: { resource: Resource }) {
  */
 const FRESH = { meta: { for: 'form' }, gcTime: 0 } as const;
 
-function EditForm({
+/** A record as it is now, for a form. */
+function ReadRecord({
   resource,
   id,
-  action,
+  children,
 }: {
   resource: Resource;
   id: string;
-  action: FormAction;
+  children: (record: ResourceRecord) => ReactNode;
 }) {
   const say = useSay();
   const read = useGetOne<ResourceRecord>(
@@ -91,7 +119,7 @@ function EditForm({
           retrying={isFetching}
         />
       )}
-      {data && <RecordForm resource={resource} record={data} action={action} />}
+      {data && children(data)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ListContextProvider, ResourceContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
@@ -6,14 +7,21 @@ import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
 import { ListTabs } from '#resource-kit/list/ListTabs.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
+import { PageSizes } from '#resource-kit/list/PageSizes.tsx';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useWholeList, type WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { later } from '#ui/later.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { useLabel } from '#ui/useLabel.ts';
+
+const ListTotals = later<'ListTotals', { resource: Resource }>(
+  () => import('#resource-kit/list/ListTotals.tsx'),
+  'ListTotals',
+);
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
 export function ResourceList({ resource }: { resource: Resource }) {
@@ -32,7 +40,8 @@ export function ResourceList({ resource }: { resource: Resource }) {
 export function ListRows({ resource }: { resource: Resource }) {
   const label = useLabel();
   const { missing } = useListParts(resource);
-  const { above: Above, below: Below } = resource;
+  const hasTotals = resource.fields.some(({ total }) => total);
+  const { above: Above, below: Below, frame: Frame } = resource;
   if (missing)
     return resource.missing ? (
       <EmptyState
@@ -40,15 +49,24 @@ export function ListRows({ resource }: { resource: Resource }) {
         {...(resource.missing.hint && { message: label(resource.missing.hint) })}
       />
     ) : null;
-  return (
-    <ListTabs resource={resource}>
+  const parts = (
+    <>
       <ListBar resource={resource} />
       <Suspense fallback={<CardSkeleton />}>
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
-        <ListPages selector={resource.anyPage ?? false} />
+        <Suspense fallback={null}>{hasTotals && <ListTotals resource={resource} />}</Suspense>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <ListPages selector={resource.anyPage ?? false} />
+          {resource.perPages && <PageSizes sizes={resource.perPages} />}
+        </Box>
       </Suspense>
       <Suspense fallback={null}>{Below && <Below resource={resource} />}</Suspense>
+    </>
+  );
+  return (
+    <ListTabs resource={resource}>
+      {Frame ? <Frame resource={resource}>{parts}</Frame> : parts}
     </ListTabs>
   );
 }

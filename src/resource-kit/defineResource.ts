@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Action } from '#actions/action.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -10,12 +10,14 @@ import type {
   ResourceRecord,
   ResourceSource,
 } from '#dataProvider/resourceData.ts';
-import type { Field, FileWords } from '#fields/field.ts';
+import { type Field, type FileWords, sortOf, type When } from '#fields/field.ts';
 import type { ListTabs } from '#resource-kit/list/tabs.ts';
+import type { RecordKeys } from '#resource-kit/recordKeys.ts';
+import type { StatusTone } from '#rules/status.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 /** What an entity is to the staff, declared once (CFG-01); list, forms, routes, menu and guards come from it. */
-export interface ResourceDeclaration {
+export interface ResourceDeclaration extends RecordKeys {
   /** Unique: 'bank-verifications'. */
   name: string;
   /** Where its list is; the forms and records are below it. Absent: it has no page, and is read by others. */
@@ -50,6 +52,14 @@ export interface ResourceDeclaration {
   find?: Label;
   /** Rows of a page; default 10. */
   perPage?: number;
+  /** The sizes of a page to choose from, where there are several. */
+  perPages?: readonly number[];
+  /** Of the drawer's section, where that is none of ours. */
+  icon?: Page['icon'];
+  /** Parts of the form and of the record's page, in their order; fields of none come first (CFG-11). */
+  sections?: readonly FormSection[];
+  /** The tone of rows: the first that holds. What it means is said by a column too. */
+  rowTones?: readonly RowTone[];
   sort?: ResourceSource['sort'];
   actions?: ResourceActions;
   /** Where and how a new record is typed, when that is a page of its own: its route names what it is made for. */
@@ -87,6 +97,8 @@ export interface ResourceDeclaration {
   mayTick?: (record: ResourceRecord) => boolean;
   /** Instead of the bar of bulk actions, also while nothing is ticked: one whose actions send all ticked rows at once. */
   bulkBar?: ComponentType<{ resource: Resource }>;
+  /** Around all that is below the heading: it may narrow the rows, or bring others in their place. */
+  frame?: ComponentType<FrameProps>;
   /** Between the filters and the rows: totals, what was done. */
   above?: ComponentType<{ resource: Resource }>;
   /** Below the rows: a chart, a bar of actions. */
@@ -101,15 +113,34 @@ export interface ResourceDeclaration {
   pages?: readonly Page[];
 }
 
+/** What is around the rows of a list; see `frame`. */
+export interface FrameProps {
+  resource: Resource;
+  children: ReactNode;
+}
+
 /** The rows of a sheet that a record fills, each with what it adds to the record. */
 export type SheetRows = (
   record: ResourceRecord,
   words: FileWords,
 ) => readonly Record<string, unknown>[];
 
+/** A part of a form: its fields by source; those of one `tab` stand behind one. */
+export interface FormSection {
+  label: Label;
+  fields: readonly string[];
+  tab?: Label;
+}
+
+/** What tone a row has while its record has these values. */
+export interface RowTone {
+  when: When;
+  tone: StatusTone;
+}
+
 /** How the cards of a list stand. */
 export interface ListCard {
-  Card: ComponentType;
+  Card: ComponentType<{ resource: Resource }>;
   /**
    * Side by side, drawn by steps; one below the other with a box that finds, thousands if need be (UI-13); or a page's
    * one below the other, which may open and stay so.
@@ -117,6 +148,8 @@ export interface ListCard {
   arranged: 'grid' | 'rows' | 'stack';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
+  /** Of cards that are declared: a picture's source, a title and lines, each a source or a text with `{source}`. */
+  parts?: { picture?: string | undefined; title: string; lines?: readonly string[] | undefined };
   /** Of a grid: the source of the headings that the cards stand under, in the order in which they come. */
   under?: string;
 }
@@ -139,7 +172,7 @@ export function defineResource(declaration: ResourceDeclaration): Resource {
   const { name, route = '', data } = declaration;
   // A column that says that it sorts does, also where several entities share its declaration (CFG-02).
   const fields = declaration.fields.map((field) =>
-    field.sortable && !canSort(data, field.source) ? { ...field, sortable: false } : field,
+    field.sortable && !canSort(data, sortOf(field)) ? { ...field, sortable: false } : field,
   );
   return { ...declaration, fields, resource: name, route };
 }

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { asText, literal } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { searchName } from '#resource-kit/list/filters.ts';
+import { useGranted } from '#resource-kit/granted.ts';
+import { searchName } from '#resource-kit/list/filterNames.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 type View = ComponentType<{ resource: Resource }>;
 
 const bound = (resource: Resource, View: View): { default: ComponentType } => {
-  const Bound = () => <View resource={resource} />;
+  const Bound = () => <View resource={useGranted(resource)} />;
   return { default: Bound };
 };
 
@@ -19,7 +20,7 @@ const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label
 
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
-  const { name, route, roles, title, one = title, menu, takes, takesAs, fields } = resource;
+  const { name, route, roles, title, one = title, menu, icon, takes, takesAs, fields } = resource;
   const { actions = {} } = resource;
   if (route === '') return [...(resource.pages ?? [])];
   const searched = fields.map(searchName).find((found) => found !== null);
@@ -33,6 +34,7 @@ export function pagesOf(resource: Resource): Page[] {
         ? resource.list().then((m) => bound(resource, m.default))
         : import('#resource-kit/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
     ...(menu && { menu }),
+    ...(icon && { icon }),
     ...(takes && { takes }),
     ...(takesAs ? { takesAs } : searched && { takesAs: { filter: searched } }),
   };
@@ -61,8 +63,15 @@ export function pagesOf(resource: Resource): Page[] {
           },
         ]
       : []),
-    ...(create && !own ? [added] : []),
-    ...(actions.edit ? [form('edit', '/:id/edit', about('resources.editOne', one))] : []),
+    ...(create && !own ? [{ ...added, roles: create.roles }] : []),
+    ...(actions.edit
+      ? [
+          {
+            ...form('edit', '/:id/edit', about('resources.editOne', one)),
+            roles: actions.edit.roles,
+          },
+        ]
+      : []),
     ...(resource.shows
       ? [
           {

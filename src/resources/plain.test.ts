@@ -11,11 +11,9 @@ describe.each([
 ])('$name, which is built in', (plain, builtIn) => {
   it('might as well stand in /config.json: it passes the checks and is the same there [CFG-01, CFG-03]', () => {
     const { card: _card, actions: _actions, data, ...rest } = builtIn;
-    const {
-      actions: _none,
-      data: configured,
-      ...read
-    } = readPlainResource(JSON.parse(JSON.stringify(plain)), 0);
+    const { resource: made } = readPlainResource(JSON.parse(JSON.stringify(plain)), 0);
+    if (made === null) throw new Error('no resource');
+    const { actions: _none, data: configured, ...read } = made;
     expect(read).toEqual(rest);
     if (data.dialect === 'simple-rest' || configured.dialect === 'simple-rest')
       throw new Error('no list of its own');

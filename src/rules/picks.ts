@@ -1,7 +1,7 @@
 import { readMoment } from './dates.ts';
-import { compareDays, toDay } from './days.ts';
 import { sameNumber } from './decimal.ts';
 import { hasId, type Id, sameId } from './ids.ts';
+import { mayAskPeriod } from './periods.ts';
 import { type Allowed, firstReason, reason, refuseIf } from './reason.ts';
 import { type HasStatus, statusKnown } from './status.ts';
 import { statusWord } from './statusWord.ts';
@@ -159,13 +159,9 @@ export interface ReportFilters {
   readonly userId?: string;
 }
 
-/** Apply: both days, From not after To, and the user where the report is of one. */
-export function mayApplyReport({ from, to, userId }: ReportFilters): Allowed {
-  const first = toDay(from);
-  const last = toDay(to);
-  if (first === null || last === null) return reason('dateMissing');
-  return firstReason(
-    refuseIf(compareDays(first, last) > 0, reason('fromAfterTo')),
+/** Apply: both days, which make a period, and the user where the report is of one. */
+export const mayApplyReport = ({ from, to, userId }: ReportFilters): Allowed =>
+  firstReason(
+    mayAskPeriod(from, to),
     refuseIf(userId !== undefined && isBlank(userId), reason('userMissing')),
   );
-}

@@ -1,6 +1,5 @@
-import { readMoment } from './dates.ts';
 import { addRupees, subtractRupees } from './money.ts';
-import { dayOf } from './timeZones.ts';
+import { dayOfDate, pointOf, type Step } from './reportPoints.ts';
 
 /** What the bars of the report stand for (PIC-07). */
 export const REPORT_GROUPINGS = ['game', 'day'] as const;
@@ -18,7 +17,7 @@ interface ReportedGame {
 
 /** The teams of one game or day, summed in rupees as exact decimal text. */
 export interface ReportGroup {
-  /** The game's id as text, or the day 'YYYY-MM-DD'; null where a team has neither. */
+  /** The game's id as text, the day 'YYYY-MM-DD' or the month 'YYYY-MM'; null where a team has neither. */
   readonly key: string | null;
   readonly teams: number;
   readonly fees: string;
@@ -42,19 +41,19 @@ interface Sum {
   winnings: string;
 }
 
-/** Sums the teams of a report by game, or by the day of their game in `timeZone` (PIC-07). */
+/** Sums the teams of a report by game, or by the day, or its month, of their game in `timeZone` (PIC-07). */
 export function groupReport(
   teams: readonly ReportedTeam[],
   games: ReadonlyMap<string, ReportedGame | null | undefined>,
-  by: ReportGrouping,
+  by: 'game' | Step,
   timeZone: string,
 ): GroupedReport {
   const sums = new Map<string | null, Sum>();
   let leftOut = 0;
   for (const { game_id, entry_fee, winnings: won } of teams) {
     const game = game_id === null || game_id === undefined ? null : String(game_id);
-    const day = dayOfGame(game === null ? undefined : games.get(game)?.game_date, timeZone);
-    const key = by === 'game' ? game : day;
+    const day = dayOfDate(game === null ? undefined : games.get(game)?.game_date, timeZone);
+    const key = by === 'game' ? game : day && pointOf(day, by);
     const sum = sums.get(key) ?? { key, day, teams: 0, fees: '0', winnings: '0' };
     const fees = addRupees([sum.fees, entry_fee]);
     const winnings = addRupees([sum.winnings, won]);
@@ -71,9 +70,4 @@ export function groupReport(
       earnings: subtractRupees(fees, winnings) ?? '0',
     }));
   return { groups, leftOut };
-}
-
-function dayOfGame(date: unknown, timeZone: string): string | null {
-  const moment = readMoment(date, timeZone);
-  return moment instanceof Date ? dayOf(moment, timeZone) : moment;
 }

@@ -14,6 +14,8 @@ export type ReasonName =
   | 'nothingTicked'
   | 'dateMissing'
   | 'fromAfterTo'
+  | 'dayUnreadable'
+  | 'periodTooLong'
   | 'userMissing'
   // any status
   | 'statusMissing'

@@ -20,3 +20,13 @@ export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** The month of the report `by` months later; null where it has none (RNG-01). */
+export const reportMonthAt = (month: string, by: number): string | null =>
+  REPORT_MONTHS.includes(month) ? (REPORT_MONTHS[REPORT_MONTHS.indexOf(month) + by] ?? null) : null;
+
+/** The month that an address compares one with: 'before' or a month; null where there is none (RNG-02). */
+export function comparedMonth(text: string, month: string): string | null {
+  if (text === 'before') return reportMonthAt(month, -1);
+  return text !== month && REPORT_MONTHS.includes(text) ? text : null;
+}

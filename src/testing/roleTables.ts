@@ -36,6 +36,8 @@ export const ROUTES: readonly (readonly [string, readonly Role[]])[] = [
   ['/bank-verification/manage', [A, T, SA]],
   ['/call-logs/manage', [A, T]],
   ['/financial-report/download', [A, T]],
+  ['/service-check', [A]],
+  ['/draft-resource', [A]],
 ];
 
 /** Who may run the actions of an area, by the first part of their names: whoever may open its pages (APP-04). */

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
-import { type Action, markOf } from '#actions/action.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { type Action, markOf, nameOf } from '#actions/action.ts';
 import { activity, subscribeActivity } from '#actions/activity.ts';
+import { confirmationOf } from '#actions/confirmationOf.ts';
 import type { Performed } from '#actions/perform.ts';
 import { doneBefore } from '#actions/settlement.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -9,11 +10,13 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
 import { ignorePress } from '#ui/ignorePress.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 
 /**
  * The button of an action on a record: stays in sight while it may not be done and says why, is busy from
- * the press until the refetched state is there (UI-14, NET-05). `onDone` hears how it ended.
+ * the press until the refetched state is there (UI-14, NET-05). The palette offers it too (WRK-03). `onDone` hears how it
+ * ended.
  */
 export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   action,
@@ -53,12 +56,27 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
     setPresses((count) => count - 1);
     onDone?.(result);
   };
+  const button = useRef<HTMLButtonElement>(null);
+  useOffer(() => [
+    {
+      kind: 'action',
+      label: t('palette.action', { action: t(label), record: nameOf(action, subject, extra) }),
+      reason: reason ? t(reason) : undefined,
+      ofMany: inRow || danger,
+      // The palette sends nothing: what would not ask is only led to.
+      run: () => {
+        if (confirmationOf(action, subject, extra)) void press();
+        else button.current?.focus();
+      },
+    },
+  ]);
   const mark = markOf(action);
   useSyncExternalStore(subscribeActivity, activity);
   const done = busy || reason ? null : doneBefore(action, subject, extra);
   if (mark !== null)
     return (
       <MoneyButton
+        ref={button}
         mark={mark}
         busy={busy && pressed}
         reason={reason ? t(reason) : undefined}
@@ -72,6 +90,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   return (
     <ReasonTip reason={reason ? t(reason) : undefined}>
       <Button
+        ref={button}
         variant={primary ? 'contained' : 'outlined'}
         size={primary ? 'medium' : 'small'}
         color={danger ? 'error' : 'primary'}

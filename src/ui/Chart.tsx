@@ -2,16 +2,30 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hiddenFromSight } from './HiddenText.tsx';
+import { withKeys } from './withKeys.ts';
 
 export interface ChartSeries {
   label: string;
   tone: 'info' | 'waiting' | 'positive' | 'negative' | 'neutral';
   /** One for each group: numbers or decimal text, as they came. */
   values: readonly unknown[];
+  /** Of the period that is compared with: dashed, or hollow (RNG-02). */
+  compared?: boolean;
+}
+
+/** Of which group alone the rows are shown; undefined: of all (RNG-02). */
+export interface ChartChoice {
+  /** What the groups are to the list: 'Show only one game'. */
+  label: string;
+  /** One for each group; undefined for one that has no rows of its own. */
+  keys: readonly (string | null | undefined)[];
+  only: string | null | undefined;
+  onChoose: (key: string | null | undefined) => void;
 }
 
 export interface ChartProps {
@@ -21,12 +35,17 @@ export interface ChartProps {
   groupLabel: string;
   /** Names of the groups, from left to right. */
   groups: readonly string[];
+  /** Shorter ones for the axis. */
+  ticks?: readonly string[];
   series: readonly ChartSeries[];
   format: 'rupees' | 'count';
+  /** Lines for what follows in time, bars (the default) for the rest. */
+  kind?: 'bars' | 'lines';
+  choice?: ChartChoice;
 }
 
-/** Room that a group of bars needs to stay legible, in pixels. */
-const GROUP_WIDTH = 64;
+/** Room that a group needs to stay legible, in pixels: of bars, and of a point of lines. */
+const GROUP_WIDTH = { bars: 64, lines: 2 };
 
 function Unloaded() {
   const t = useText();
@@ -35,21 +54,25 @@ function Unloaded() {
 
 /** A chart that cannot be loaded leaves the table. */
 const ChartBars = lazy(() => import('./ChartBars.tsx').catch(() => ({ default: Unloaded })));
+const ChartLines = lazy(() => import('./ChartLines.tsx').catch(() => ({ default: Unloaded })));
 
 /**
- * Bars side by side for each group, in both themes, with the same figures as a table: shown on demand, and
- * always there for screen readers (PIC-07, TRD-06).
+ * Bars side by side for each group, or lines, in both themes, with the same figures as a table: shown on demand, and
+ * always there for screen readers (PIC-07, TRD-06). A press on a group chooses it, another one lets go; the box beside
+ * the heading does the same for the keyboard (RNG-02).
  */
 export function Chart(props: ChartProps) {
   const t = useText();
   const [asTable, setAsTable] = useState(false);
-  const { label, groups } = props;
+  const { label, groups, choice, kind = 'bars' } = props;
+  const Plot = kind === 'lines' ? ChartLines : ChartBars;
   return (
     <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="h2" sx={{ m: 0, flex: 1, typography: 'subtitle2' }}>
           {label}
         </Box>
+        {choice && <GroupSelect groups={groups} choice={choice} />}
         <Button size="small" onClick={() => setAsTable(!asTable)}>
           {t(asTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
         </Button>
@@ -61,9 +84,9 @@ export function Chart(props: ChartProps) {
           tabIndex={0}
           sx={{ overflowX: 'auto' }}
         >
-          <Box aria-hidden="true" sx={{ minWidth: groups.length * GROUP_WIDTH + 96 }}>
+          <Box aria-hidden="true" sx={{ minWidth: groups.length * GROUP_WIDTH[kind] + 96 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              <ChartBars {...props} />
+              <Plot {...props} />
             </Suspense>
           </Box>
         </Box>
@@ -72,5 +95,35 @@ export function Chart(props: ChartProps) {
         <ChartTable {...props} />
       </Box>
     </Box>
+  );
+}
+
+const ALL = 'all';
+
+/** Chooses a group without the pointer. */
+function GroupSelect({ groups, choice }: { groups: readonly string[]; choice: ChartChoice }) {
+  const t = useText();
+  const { label, keys, only, onChoose } = choice;
+  const chosen = only === undefined ? -1 : keys.indexOf(only);
+  return (
+    <TextField
+      select
+      label={label}
+      value={chosen < 0 ? ALL : String(chosen)}
+      onChange={({ target }) =>
+        onChoose(target.value === ALL ? undefined : keys[Number(target.value)])
+      }
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 200, maxWidth: '100%' }}
+    >
+      <option value={ALL}>{t('ranges.only.all')}</option>
+      {withKeys(groups, (group) => group).map(({ key, item }, place) =>
+        keys[place] === undefined ? null : (
+          <option key={key} value={place}>
+            {item}
+          </option>
+        ),
+      )}
+    </TextField>
   );
 }

@@ -1,52 +1,53 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { shownDirections } from '#rules/direction.ts';
-import { formatCount, formatRupees } from '#rules/money.ts';
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ChartProps } from './Chart.tsx';
+import { chosenPlace, plotProps } from './chartParts.ts';
 
-/** Of the plot, in pixels. */
-const HEIGHT = 300;
-const AXIS_WIDTH = 96;
+/** Hollow in the colour of what they are compared with. */
+const hollow = (id: string, color: string) => ({
+  [`& [data-series="${id}"] rect`]: {
+    fillOpacity: 0.25,
+    stroke: color,
+    strokeWidth: 2,
+  },
+});
 
-/** Number of a figure as a bar can show it; what is no number has no bar. */
-const toBar = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) ? number : null;
-};
+/** What stands for a hollow bar in the legend. */
+const Hollow = ({ className, color }: ChartsLabelCustomMarkProps) => (
+  <svg className={className} viewBox="0 0 14 14" aria-hidden="true">
+    <rect
+      x="1"
+      y="1"
+      width="12"
+      height="12"
+      fill={color}
+      fillOpacity="0.25"
+      stroke={color}
+      strokeWidth="2"
+    />
+  </svg>
+);
 
 /** The bars of `Chart`, in a part of their own that is loaded when the first chart is shown (PIC-07). */
-export default function ChartBars({ label, groups, series, format }: ChartProps) {
-  const { palette } = useTheme();
-  const written = format === 'rupees' ? formatRupees : formatCount;
+export default function ChartBars(props: ChartProps) {
+  const theme = useTheme();
+  const plot = plotProps(props, theme, 'band');
+  const chosen = chosenPlace(props);
+  const compared = plot.series.filter(({ id }) => id.startsWith('compared'));
   return (
     <BarChart
-      title={label}
-      height={HEIGHT}
-      skipAnimation
-      // Nothing may take the focus inside of what is hidden from screen readers.
-      disableKeyboardNavigation
-      grid={{ horizontal: true }}
-      // At the start, where it is in sight also while the rest is scrolled away.
-      slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
-      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-      xAxis={[{ scaleType: 'band', data: groups.map((_, index) => index), valueFormatter }]}
-      yAxis={[
-        {
-          width: AXIS_WIDTH,
-          valueFormatter: (value: number) => written(value).replace(/\.00$/, ''),
-        },
-      ]}
-      series={series.map(({ label: name, tone, values }) => ({
-        label: name,
-        color: palette.status[tone].mark,
-        data: values.map(toBar),
-        valueFormatter: (value: number | null) => written(value),
-      }))}
-    />
+      {...plot}
+      series={plot.series.map((one) =>
+        one.id.startsWith('compared') ? { ...one, labelMarkType: Hollow } : one,
+      )}
+      sx={{
+        ...(props.choice && { '& svg': { cursor: 'pointer' } }),
+        ...Object.assign({}, ...compared.map(({ id, color }) => hollow(id, color))),
+      }}
+    >
+      {chosen !== null && <ChartsReferenceLine x={chosen} lineStyle={{ strokeDasharray: '4 4' }} />}
+    </BarChart>
   );
-
-  /** Two groups may share a label; the place tells them apart. */
-  function valueFormatter(place: number): string {
-    return shownDirections(groups[place] ?? '');
-  }
 }

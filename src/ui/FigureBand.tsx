@@ -8,6 +8,8 @@ import { tabular } from './tabular.ts';
 export interface Figure {
   label: string;
   value: ReactNode;
+  /** Below it: how it differs from another one. */
+  note?: ReactNode;
 }
 
 /** The bare number of a `<Rupees>` or `<Count>`, as a sheet takes it; null where there is none. */
@@ -32,7 +34,7 @@ export function FigureBand({ figures, label }: { figures: readonly Figure[]; lab
         bgcolor: 'background.paper',
       }}
     >
-      {figures.map(({ label: what, value }) => (
+      {figures.map(({ label: what, value, note }) => (
         <Box
           key={what}
           sx={(theme) => ({
@@ -52,6 +54,7 @@ export function FigureBand({ figures, label }: { figures: readonly Figure[]; lab
           <Box component="dd" sx={{ m: 0, typography: 'h2', ...tabular }}>
             {value}
             <Copy value={bareOf(value)} what={what} />
+            {note && <Box sx={{ lineHeight: 1.3, fontWeight: 'fontWeightRegular' }}>{note}</Box>}
           </Box>
         </Box>
       ))}

@@ -2,7 +2,7 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { ignorePress } from './ignorePress.ts';
 import { ReasonTip } from './ReasonTip.tsx';
@@ -14,6 +14,7 @@ const MARKS = { rupees: <CurrencyRupee />, final: <PriorityHigh /> };
  * pressed now; while `busy` a press does nothing.
  */
 export function MoneyButton({
+  ref,
   children,
   onClick,
   reason,
@@ -23,6 +24,7 @@ export function MoneyButton({
   done,
   submit = false,
 }: {
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
   onClick?: () => void;
   reason?: string | undefined;
@@ -38,6 +40,7 @@ export function MoneyButton({
   return (
     <ReasonTip reason={reason}>
       <Button
+        {...(ref && { ref })}
         type={submit ? 'submit' : 'button'}
         color={done === undefined ? 'money' : 'inherit'}
         variant={outlined || done !== undefined ? 'outlined' : 'contained'}

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shownDirections } from '#rules/direction.ts';
 import { useDocumentTitle } from './DocumentTitle.ts';
+import { FavouriteStar } from './FavouriteStar.tsx';
+import { OpenPageContext } from './favourites.ts';
 
 /** The path whose heading had its turn; the first page of a visit leaves the focus where it is. */
 let seenPath: string | undefined;
 
 /**
  * The page's heading: names page and record in the tab too, and takes the focus when another page is opened
- * (APP-16). `note` stands below it, `actions` at the right.
+ * (APP-16). Beside it the star that makes the page a favourite (WRK-02). `note` stands below it, `actions` at the right.
  */
 export function PageTitle({
   title,
@@ -48,14 +50,17 @@ export function PageTitle({
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 auto' }}>
-        <Typography
-          ref={heading}
-          variant="h1"
-          tabIndex={-1}
-          sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
-        >
-          {shownDirections(title)}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+          >
+            {shownDirections(title)}
+          </Typography>
+          <PageStar title={title} />
+        </Box>
         {note && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {note}
@@ -69,4 +74,14 @@ export function PageTitle({
       )}
     </Box>
   );
+}
+
+/** The star of the open page; none where it is no page to come back to. */
+function PageStar({ title }: { title: string }) {
+  const open = useContext(OpenPageContext);
+  const { pathname } = useLocation();
+  if (!open) return null;
+  const { page, title: plain } = open;
+  const to = pathname.replace(/(?<=.)\/+$/, '');
+  return <FavouriteStar favourite={{ to, page, ...(title !== plain && { name: title }) }} />;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { statusText } from '#i18n/statusText.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
@@ -8,16 +9,19 @@ import { plainText } from './plainText.ts';
 
 /**
  * A status as word, dot and colour (UI-07). One that we do not know is grey with its raw text; a missing
- * one is '—'. `tone` and `label` are for areas with words of their own (sentiments, bank badges).
+ * one is '—'. `tone` and `label` are for areas with words of their own (sentiments, bank badges), `icon` for a mark
+ * that is told apart by its shape too.
  */
 export function StatusChip({
   status,
   tone,
   label,
+  icon,
 }: {
   status: unknown;
   tone?: StatusTone;
   label?: string;
+  icon?: ReactNode;
 }) {
   const t = useText();
   const raw = plainText(status);
@@ -44,16 +48,21 @@ export function StatusChip({
         lineHeight: '1.125rem',
         fontWeight: 550,
         verticalAlign: 'middle',
-        '&::before': {
-          content: '""',
-          flex: 'none',
-          width: 6,
-          height: 6,
-          borderRadius: '50%',
-          bgcolor: `status.${shown}.mark`,
-        },
+        ...(icon
+          ? { '& > .MuiSvgIcon-root': { flex: 'none', fontSize: 14 } }
+          : {
+              '&::before': {
+                content: '""',
+                flex: 'none',
+                width: 6,
+                height: 6,
+                borderRadius: '50%',
+                bgcolor: `status.${shown}.mark`,
+              },
+            }),
       }}
     >
+      {icon}
       <Box
         component="bdi"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -14,11 +14,17 @@ export function UserIdForm({
   value = '',
   label,
   submit,
+  field,
+  odd: oddOf,
   onUser,
 }: {
   value?: string;
   label: string;
   submit: string;
+  /** What the field is called, where it is not just any user. */
+  field?: string;
+  /** Why this user may not be meant; null when it may. */
+  odd?: (userId: string) => string | null;
   onUser: (userId: string) => void;
 }) {
   const t = useText();
@@ -29,7 +35,8 @@ export function UserIdForm({
     setDraft(value);
   }
   const userId = addressId(draft);
-  const odd = !mayBeUserId(userId);
+  const why = mayBeUserId(userId) ? (oddOf?.(userId) ?? null) : t('ui.notOneUser');
+  const odd = why !== null;
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (userId !== '' && !odd) onUser(userId);
@@ -44,12 +51,12 @@ export function UserIdForm({
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, py: 0.5 }}
     >
       <TextField
-        label={t('ui.userId')}
+        label={field ?? t('ui.userId')}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
         error={odd}
-        helperText={odd && t('ui.notOneUser')}
+        helperText={why}
         sx={{ width: 220, maxWidth: '100%' }}
       />
       <Button type="submit" variant="outlined" disabled={userId === '' || odd}>

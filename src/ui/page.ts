@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { grant, type Wanted } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Text, TextKey, Words } from '#i18n/useText.ts';
+import type { IconName } from '#ui/icons.ts';
 
 /** The sections of the drawer, in their order (APP-10). */
 export const MENU_SECTIONS = [
@@ -40,6 +41,8 @@ export interface Page {
   /** Loaded when it is first opened. */
   load: () => Promise<{ default: ComponentType }>;
   /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
+  /** Of its section in the drawer, where that is none of ours. */
+  icon?: IconName;
   menu?: { section: MenuSection | { text: Words }; label?: Label; to?: string };
   /** Which typed values lead here from the palette: those of its path, and this one. */
   takes?: TakenValue;

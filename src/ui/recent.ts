@@ -5,21 +5,21 @@ import { fittingList } from '#authProvider/fittingList.ts';
 import { currentSession, onPersonLeaves } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 
-/** How many users and how many games are remembered. */
+/** How many users, games and records are remembered of each. */
 const KEPT = 8;
 const PREFIX = 'recent:';
 const keyOf = (owner: string) => PREFIX + digest(owner);
 
 const recent = z.object({
-  kind: z.enum(['user', 'game']),
+  kind: z.enum(['user', 'game', 'record']),
   id: z.string().min(1),
   /** The address where it was open. */
   to: z.string().regex(/^\/(?![/\\])/),
-  /** The teams of a game: 'IND v AUS'. */
+  /** The teams of a game: 'IND v AUS'. What a record is called: 'customer Anita Rao'. */
   name: z.string().optional(),
 });
 
-/** A user or game that was opened in this tab's session (UI-17). */
+/** A user, a game or a record of a declared resource that was opened in this tab's session (UI-17). */
 export type Recent = z.output<typeof recent>;
 
 const NONE: readonly Recent[] = [];
@@ -82,4 +82,11 @@ export function useNoteUser(userId: string, to: string): void {
   useEffect(() => {
     if (userId !== '') noteRecent({ kind: 'user', id: userId, to });
   }, [userId, to]);
+}
+
+/** Notes a record of a declared resource under its name, once its page shows it (CFG-05). */
+export function useNoteRecord(resource: string, id: string, name: string | null, to: string): void {
+  useEffect(() => {
+    if (name !== null) noteRecent({ kind: 'record', id: `${resource}/${id}`, to, name });
+  }, [resource, id, name, to]);
 }

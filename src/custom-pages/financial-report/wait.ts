@@ -122,6 +122,8 @@ async function download(month: string): Promise<void> {
     if (abort.signal.aborted) return;
     const name = fileNameOf(disposition, `financial-report-${month}.csv`);
     saveFile(name, file);
+    // Its figures are looked into aside: the file is there, whatever they are.
+    import('./figures.ts').then(({ keepFigures }) => keepFigures(month, file)).catch(() => {});
     end({ kind: 'done', month, name });
   } catch (failure) {
     if (abort.signal.aborted) return;

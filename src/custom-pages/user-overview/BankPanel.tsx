@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { type BankVerification, listBypass } from '#contract/bank.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { usePanelTool } from '#custom-pages/user-overview/panelTools.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
@@ -8,11 +9,11 @@ import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
 import { bankVerifications } from '#resources/bank-verifications/resource.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
 import { bankStatusLook } from '#rules/status.ts';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
@@ -24,14 +25,15 @@ export function BankPanel({ userId }: { userId: string }) {
     inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, user_id: userId } }),
     read: (input, signal) => call(listBypass, input, { signal }),
   });
+  const own = read.data?.own ?? [];
+  usePanelTool(
+    t('home.bank'),
+    read,
+    own.length > 0 ? () => tableOf(columns, own.map(asRecord)) : null,
+  );
   return (
-    <ReadView
-      read={read}
-      bar={({ own }) =>
-        own.length > 0 && <CopyRows rows={() => tableOf(columns, own.map(asRecord))} />
-      }
-    >
-      {({ own, known }) => {
+    <ReadView read={read} quiet outline={<TableSkeleton columns={3} rows={1} />}>
+      {({ known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.bank')}</NoneOfOwn>;
         return (
           <Lines>

@@ -1,16 +1,17 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests, type PanVerification } from '#contract/pan.ts';
 import { Line, Lines, NoneOfOwn } from '#custom-pages/user-overview/Lines.tsx';
+import { usePanelTool } from '#custom-pages/user-overview/panelTools.ts';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { call } from '#http/call.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
 import { panVerifications } from '#resources/pan-verifications/resource.ts';
-import { CopyRows } from '#ui/CopyRows.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { IdText } from '#ui/IdText.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
@@ -22,14 +23,15 @@ export function PanPanel({ userId }: { userId: string }) {
     inputOf: (page) => ({ query: { page, limit: PAGE_SIZE, search: userId } }),
     read: (input, signal) => call(listPanRequests, input, { signal }),
   });
+  const own = read.data?.own ?? [];
+  usePanelTool(
+    t('home.pan'),
+    read,
+    own.length > 0 ? () => tableOf(columns, own.map(asRecord)) : null,
+  );
   return (
-    <ReadView
-      read={read}
-      bar={({ own }) =>
-        own.length > 0 && <CopyRows rows={() => tableOf(columns, own.map(asRecord))} />
-      }
-    >
-      {({ own, known }) => {
+    <ReadView read={read} quiet outline={<TableSkeleton columns={3} rows={1} />}>
+      {({ known }) => {
         if (own.length === 0) return <NoneOfOwn known={known}>{t('home.none.pan')}</NoneOfOwn>;
         return (
           <Lines>

@@ -13,7 +13,7 @@ export function RecentLinks() {
   const recents = useRecents();
   const users = recents.filter(({ kind }) => kind === 'user');
   const games = recents.filter(({ kind }) => kind === 'game');
-  if (recents.length === 0) return null;
+  if (users.length + games.length === 0) return null;
   return (
     <Box component="nav" aria-label={t('home.recent')} sx={{ display: 'grid', gap: 0.5 }}>
       <Links label={t('home.recentUsers')} links={users} to={({ id }) => lookUpAddress(id)} />

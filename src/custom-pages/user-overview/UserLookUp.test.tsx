@@ -14,6 +14,7 @@ import { plainStyles, setupConsole } from '#screenTesting.tsx';
 import { grantPages, type Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
 import { copiedTexts, Wrapper } from '#ui/testing.tsx';
+import { RecentLinks } from './RecentLinks.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
 
 const services = setupServices();
@@ -32,6 +33,7 @@ const page = (path: string, roles: readonly Role[]): Page => ({
 /** The full pages with their roles, as the requirements list them. */
 const pages = [
   page('/trades/user-games/:userId?', [A, T, SA, S]),
+  page('/super-predictor', [A]),
   page('/street/games-list/:userId?', ALL),
   page('/picks/user-report/:userId?', [A, T, SA, S]),
   page('/more-games/stats', ALL),
@@ -48,6 +50,7 @@ async function lookUp(userId: string, role: Role = 'admin') {
     <Wrapper path={userId === '' ? '/' : `/?user=${encodeURIComponent(userId)}`}>
       <QueryClientProvider client={queryClient}>
         <UserLookUp pages={pages} />
+        <RecentLinks />
       </QueryClientProvider>
     </Wrapper>,
   );
@@ -80,7 +83,7 @@ describe('the user look-up', () => {
     await userEvent.click(screen.getByLabelText('User ID'));
     await userEvent.paste(` ${user}\t`);
     await userEvent.keyboard('{enter}');
-    expect(titles()).toHaveLength(6);
+    expect(titles()).toHaveLength(7);
     await waitFor(() => {
       const asked = services.requests().map(({ query }) => query.user_id ?? query.search);
       expect(asked.filter((id) => id === user)).toHaveLength(10);
@@ -124,7 +127,7 @@ describe('the user look-up', () => {
     fireEvent.change(screen.getByLabelText('User ID'), { target: { value: ' 48213 ' } });
     expect(screen.queryByText(english.ui.notOneUser)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
-    expect(titles()).toHaveLength(6);
+    expect(titles()).toHaveLength(7);
     expect(recents()[0]?.id).toBe('48213');
     await waitFor(() =>
       expect(services.requests().map(({ query }) => query.user_id ?? query.search)).toContain(
@@ -138,6 +141,7 @@ describe('the user look-up', () => {
     async (role) => {
       const expected = {
         'Trades games': [A, T, SA, S],
+        Predictions: [A],
         'Street games': ALL,
         'Picks this month': [A, T, SA, S],
         'Real-money games': ALL,
@@ -217,7 +221,7 @@ describe('the user look-up', () => {
     expect(await read('Bank requests')).toMatch(/———Verified/);
   });
 
-  it('copies the rows of each panel as a table, all that were read [UI-17]', async () => {
+  it('copies the rows of all panels at once, all that were read [UI-17, WHY-04]', async () => {
     const game = (id: string) => ({
       id,
       status: 'active',
@@ -296,36 +300,44 @@ describe('the user look-up', () => {
     });
     const copied = copiedTexts();
     await lookUp(user);
-    const rowsOf = async (name: string, controls = 1) => {
+    for (const name of ['Trades games', 'Street games', 'Picks this month', 'PAN requests'])
       await read(name);
-      const buttons = () =>
-        within(panel(name)).getAllByRole('button', { name: 'Copy rows' }).slice(0, controls);
-      await waitFor(() => expect(buttons()).toHaveLength(controls));
-      const before = copied.length;
-      fireEvent.click(buttons()[0] as HTMLElement);
-      await waitFor(() => expect(copied).toHaveLength(before + 1));
-      return copied
-        .at(-1)
-        ?.split(/\r?\n/)
-        .map((line) => line.split('\t'));
-    };
-    const trades = await rowsOf('Trades games');
-    expect(trades?.[0]?.[0]).toBe('Game ID');
-    expect(trades?.slice(1).map(([id]) => id)).toEqual(ids);
-    expect(trades?.[1]?.slice(1, 4)).toEqual(['IND', 'AUS', 'World Cup']);
-    const street = await rowsOf('Street games', 3);
-    expect(street?.slice(1).map(([id]) => id)).toEqual(['s1', 's2', 's3']);
-    expect(await rowsOf('Picks this month')).toEqual([
+    await waitFor(() => expect(panel('Real-money games').textContent).toContain('Ludo 1'));
+    await read('Bank requests');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy rows' }));
+    await waitFor(() => expect(copied).toHaveLength(1));
+    const blocks = (copied[0] ?? '')
+      .split(/\r?\n\r?\n/)
+      .map((block) => block.split(/\r?\n/).map((line) => line.split('\t')));
+    expect(blocks.map((block) => block[0]?.[0])).toEqual([
+      'Trades games',
+      'Street games · Completed',
+      'Street games · Live',
+      'Street games · Upcoming',
+      'Picks this month',
+      'Real-money games · Ludo',
+      'PAN requests',
+      'Bank requests',
+    ]);
+    const rowsOf = (title: string) =>
+      blocks.find((block) => block[0]?.[0] === title)?.slice(1) ?? [];
+    const trades = rowsOf('Trades games');
+    expect(trades[0]?.[0]).toBe('Game ID');
+    expect(trades.slice(1).map(([id]) => id)).toEqual(ids);
+    expect(trades[1]?.slice(1, 4)).toEqual(['IND', 'AUS', 'World Cup']);
+    const street = rowsOf('Street games · Live');
+    expect(street.slice(1).map(([id]) => id)).toEqual(['s1', 's2', 's3']);
+    expect(rowsOf('Picks this month')).toEqual([
       ['User ID', 'Teams', 'Entry fees', 'Winnings'],
       [user, '12', '1500', '900.5'],
     ]);
-    const rmg = await rowsOf('Real-money games');
-    expect(rmg?.[1]?.slice(0, 9)).toEqual(['r1', 'Asha', '5', '2', 'Ravi', '3', '0', '10', '18']);
-    expect(await rowsOf('PAN requests')).toEqual([
+    const [, rmg] = rowsOf('Real-money games · Ludo');
+    expect(rmg?.slice(0, 9)).toEqual(['r1', 'Asha', '5', '2', 'Ravi', '3', '0', '10', '18']);
+    expect(rowsOf('PAN requests')).toEqual([
       ['User ID', 'PAN', 'Name on card', 'Name at bank', 'Status'],
       [user, 'ABCPR1234F', expect.stringMatching(/^.=ASHA$/), '', 'Pending'],
     ]);
-    expect(await rowsOf('Bank requests')).toEqual([
+    expect(rowsOf('Bank requests')).toEqual([
       ['User ID', 'Account name', 'Account number', 'IFSC', 'Status'],
       [user, 'Asha Rao', expect.stringContaining('00012'), 'HDFC0000001', 'Verified'],
     ]);
@@ -337,8 +349,9 @@ describe('the user look-up', () => {
     await read('Street games');
     await read('PAN requests');
     await read('Bank requests');
-    for (const name of ['Trades games', 'Street games', 'PAN requests', 'Bank requests'])
-      expect(within(panel(name)).queryByRole('button', { name: 'Copy rows' }), name).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy rows' }).disabled).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -406,6 +419,146 @@ describe('the user look-up', () => {
     expect(await read('PAN requests')).toContain('No pending PAN request');
     expect(await read('Bank requests')).toContain('Not on the bypass list');
     await waitFor(() => expect(panel('Real-money games').textContent).toContain('Ludo none'));
+  });
+
+  const LEAGUES = 'GET prediction super-predictor/support/user-leagues';
+  const games = (count: number) => ({
+    games: {
+      Earlier: Array.from({ length: count }, (_none, nth) => ({
+        id: `p${nth}`,
+        status: 'completed',
+        game_date: `2026-05-0${nth + 1}`,
+        home_team_code: `H${nth}`,
+        away_team_code: 'AUS',
+      })),
+    },
+  });
+  const entered = (investments: unknown, pnl: unknown) => ({
+    investments,
+    winnings: 0,
+    pnl,
+    userLeagues: [{ _id: 1, status: 'completed' }],
+  });
+
+  it('reads the predictions of every listed game on demand, names what failed, reads that again and adds up exactly [WHY-04]', async () => {
+    services.fault({
+      call: 'GET prediction super-predictor/list-games',
+      status: 200,
+      body: games(5),
+    });
+    services.fault({ call: LEAGUES, status: 403, body: { message: 'Not this one' }, times: 1 });
+    services.fault({ call: LEAGUES, status: 200, body: entered('100.10', -50.05), times: 2 });
+    services.fault({
+      call: LEAGUES,
+      status: 200,
+      body: { investments: 0, winnings: 0, pnl: 0, userLeagues: [] },
+    });
+    await lookUp(user);
+    const own = () => within(panel('Predictions'));
+    expect(services.requests(LEAGUES)).toHaveLength(0);
+    fireEvent.click(own().getByRole('button', { name: 'Read predictions of all listed games' }));
+    // The latest game is asked for first, and is the one that failed.
+    await own().findByText('1 game could not be read and is not in the total', { exact: false });
+    own().getByText('H4 v AUS: Not this one');
+    own().getByText('Nothing in 2 other games');
+    const total = () =>
+      own()
+        .getByText(/^Total of/)
+        .closest('tr')?.textContent;
+    expect(total()).toBe('Total of 2 games₹200.20₹100.10');
+    fireEvent.click(own().getByRole('button', { name: 'Read 1 missing game' }));
+    await own().findByText('Nothing in 3 other games');
+    expect(services.requests(LEAGUES)).toHaveLength(6);
+  });
+
+  it('stops reading when told to, and goes on with what is left [WHY-04]', async () => {
+    services.fault({
+      call: 'GET prediction super-predictor/list-games',
+      status: 200,
+      body: games(7),
+    });
+    services.fault({ call: LEAGUES, fault: 'never' });
+    await lookUp(user);
+    const own = () => within(panel('Predictions'));
+    fireEvent.click(own().getByRole('button', { name: 'Read predictions of all listed games' }));
+    await own().findByText('Reading games: 0 of 7');
+    // So many at once, no more.
+    await waitFor(() => expect(services.requests(LEAGUES)).toHaveLength(3));
+    fireEvent.click(own().getByRole('button', { name: 'Stop' }));
+    services.clearFaults();
+    services.fault({ call: LEAGUES, status: 200, body: entered(1, 0) });
+    fireEvent.click(await own().findByRole('button', { name: 'Read 7 missing games' }));
+    await own().findByText('Total of 7 games');
+  });
+
+  it('adds up all trades games of the user on demand [WHY-04]', async () => {
+    await lookUp(user);
+    await read('Trades games');
+    const own = () => within(panel('Trades games'));
+    fireEvent.click(own().getByRole('button', { name: 'Add up all trades games' }));
+    await own().findByText('Total of 4 games');
+    expect(services.requests('GET auth trades/support/get-trades')).toHaveLength(4);
+  });
+
+  const pair = async (search: string) => {
+    sessionStorage.setItem('jwt', issueToken({ role: 'support' }));
+    await openSession();
+    return render(
+      <Wrapper path={`/?${search}`}>
+        <QueryClientProvider client={queryClient}>
+          <UserLookUp pages={pages} />
+        </QueryClientProvider>
+      </Wrapper>,
+    );
+  };
+
+  it('shows two users line by line and hides equal lines on demand [WHY-05]', async () => {
+    const request = { status: 'pending', urls: [], pan: 'ABCPR1234F' };
+    services.fault({
+      call: 'GET auth pan-verification/pending-verification',
+      status: 200,
+      body: {
+        data: [
+          { ...request, _id: 1, user_id: 100, name_pan_card: 'ASHA' },
+          { ...request, _id: 2, user_id: 200, name_pan_card: 'ASHA' },
+          { ...request, _id: 3, user_id: 200, name_pan_card: 'RAVI', pan: 'XYZPR9999Z' },
+        ],
+      },
+    });
+    await pair('user=100&with=200');
+    await waitFor(() => expect(titles()).toContain('PAN requests'), { timeout: 5000 });
+    await read('PAN requests');
+    const rows = () =>
+      [...panel('PAN requests').querySelectorAll('tr')].map((row) =>
+        [...row.children].map(({ textContent }) => textContent),
+      );
+    expect(rows()).toEqual([
+      ['Line', 'User 100', 'User 200'],
+      ['ABCPR1234F', 'ASHA · Pending', 'ASHA · Pending (equal)'],
+      ['XYZPR9999Z', '—', 'RAVI · Pending'],
+    ]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Hide equal lines' }));
+    expect(rows()).toHaveLength(2);
+    expect(panel('PAN requests').textContent).toContain('1 equal line is hidden');
+    expect(titles()).not.toContain('Predictions');
+    expect(recents().map(({ id }) => id)).toEqual(expect.arrayContaining(['100', '200']));
+  });
+
+  it.each([
+    ['user=100&with=100', english.why.user.sameTwice],
+    ['user=100&with=12.9', english.ui.notOneUser],
+  ])('of %s shows the first user alone and says why [WHY-05, UI-06]', async (search, why) => {
+    await pair(search);
+    screen.getByText(why);
+    expect(screen.getByLabelText('Compare with').getAttribute('aria-invalid')).toBe('true');
+    expect(titles()).toContain('PAN requests');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('of no first user looks nobody up [WHY-05]', async () => {
+    await pair('user=-1&with=200');
+    expect(titles()).toEqual([]);
+    expect(services.requests()).toEqual([]);
   });
 
   it.each(['..', '.', '  '])('looks nobody up for %j [NET-12]', async (id) => {

@@ -16,7 +16,7 @@ export function UserPanel({ panel, userId }: { panel: ProductPanel; userId: stri
   const title = t(panel.title);
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <CardContent>
+      <CardContent sx={{ px: 2, py: 1.25, '&:last-child': { pb: 1.25 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography id={id} variant="subtitle1" component="h3" sx={{ flex: 1 }}>
             {title}

@@ -20,9 +20,13 @@ describe.each(PANELS.map((panel) => [panel.route, panel] as const))('%s', (route
     expect(pages.map(({ path }) => path)).toContain(route);
   });
 
-  it('opens for the user looked up, and leads back to the look-up [APP-18]', async () => {
-    await openConsole(issueToken({ role: 'admin' }), panel.address('stranger'));
-    const back = () => document.querySelector('main a[href="/?user=stranger"]');
-    await waitFor(() => expect(back()?.textContent).toBe('User look-up'), { timeout: 10_000 });
-  }, 20_000);
+  it.skipIf(panel.ofUser === false)(
+    'opens for the user looked up, and leads back to the look-up [APP-18]',
+    async () => {
+      await openConsole(issueToken({ role: 'admin' }), panel.address('stranger'));
+      const back = () => document.querySelector('main a[href="/?user=stranger"]');
+      await waitFor(() => expect(back()?.textContent).toBe('User look-up'), { timeout: 10_000 });
+    },
+    20_000,
+  );
 });

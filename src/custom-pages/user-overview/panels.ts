@@ -4,10 +4,12 @@ import type { Role } from '#authProvider/roles.ts';
 import { BankPanel } from '#custom-pages/user-overview/BankPanel.tsx';
 import { PanPanel } from '#custom-pages/user-overview/PanPanel.tsx';
 import { PicksPanel } from '#custom-pages/user-overview/PicksPanel.tsx';
+import { PredictionPanel } from '#custom-pages/user-overview/PredictionPanel.tsx';
 import { RmgPanel } from '#custom-pages/user-overview/RmgPanel.tsx';
 import { StreetPanel } from '#custom-pages/user-overview/StreetPanel.tsx';
 import { TradesPanel } from '#custom-pages/user-overview/TradesPanel.tsx';
 import type { TextKey } from '#i18n/useText.ts';
+import { PREDICTION } from '#resources/prediction/addresses.ts';
 import { RMG, rmgAddress } from '#resources/rmg/addresses.ts';
 import { STREET, streetGamesOf } from '#resources/street/addresses.ts';
 import { TRADES, userGamesAddress } from '#resources/trades/addresses.ts';
@@ -20,6 +22,8 @@ export interface ProductPanel {
   route: string;
   /** The full page, filled in for the user. */
   address: (userId: string) => string;
+  /** False: the full page is of no one user. */
+  ofUser?: false;
   Body: ComponentType<{ userId: string }>;
 }
 
@@ -31,13 +35,20 @@ const PICKS_REPORT = '/picks/user-report/:userId?';
 const PAN = '/pan-verification/manage';
 const BANK = '/bank-verification/manage';
 
-/** The panels of the look-up in their order (APP-18). */
+/** The panels of the look-up in their order (APP-18, WHY-04). */
 export const PANELS: readonly ProductPanel[] = [
   {
     title: 'home.trades',
     route: TRADES.userGames,
     address: userGamesAddress,
     Body: TradesPanel,
+  },
+  {
+    title: 'why.user.predictions',
+    route: PREDICTION.games,
+    address: () => PREDICTION.games,
+    ofUser: false,
+    Body: PredictionPanel,
   },
   { title: 'home.street', route: STREET.games, address: streetGamesOf, Body: StreetPanel },
   {

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { setConfig } from '#config/current.ts';
+import { testConfig } from '#config/testConfig.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
+
+beforeEach(() => setConfig(testConfig()));
 
 it.each([
   ['ASC', ['a', 'b', 'none']],
@@ -26,6 +30,8 @@ it('rows with values nested 20,000 levels deep are found and sorted as others ar
   expect(found({})).toEqual(['deep', 'object', 'flat']);
   expect(found({ q: 'HOME' })).toEqual(['flat']);
   expect(found({ tags: 'new' })).toEqual(['flat']);
+  expect(found({ tags: { in: ['new', 'x'] } })).toEqual(['flat']);
+  expect(found({ tags: { null: false } })).toEqual(['deep', 'object', 'flat']);
 });
 
 it('an id that rows refer to is meant as a whole: q1 is not q10 [CFG-02]', () => {

@@ -1,11 +1,12 @@
 import type { GetListParams, GetListResult } from 'ra-core';
+import { isCondition, meets } from '#dataProvider/conditions.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 
 /**
- * Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case; the one that
- * `meta.whole` names is an id, of which no part counts.
+ * Filters, sorts and pages rows that came whole. A filter matches any part of the text, in any case, or is a condition
+ * that is met (CFG-06); the one that `meta.whole` names is an id, of which no part counts.
  */
 export function localPage(
   records: ResourceRecord[],
@@ -35,7 +36,11 @@ export function localPage(
 
 /** A number or a boolean is meant as a whole; a text may be any part. */
 const fits = (cell: unknown, wanted: unknown, whole: boolean): boolean =>
-  typeof wanted === 'string' && !whole ? holds(cell, wanted) : textOf(cell) === String(wanted);
+  isCondition(wanted)
+    ? meets(cell, wanted)
+    : typeof wanted === 'string' && !whole
+      ? holds(cell, wanted)
+      : textOf(cell) === String(wanted);
 
 /** What a cell is found by. Objects have no text, nor do lists in lists, however deep a service nests them. */
 function textOf(cell: unknown): string {

@@ -1,5 +1,6 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import { anyInput } from '#contract/endpoint.ts';
+import { asAsked } from '#dataProvider/conditions.ts';
 import { orderOf } from '#dataProvider/order.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { readRows } from '#dataProvider/records.ts';
@@ -105,7 +106,7 @@ function ask(
 ) {
   const query = {
     ...data.query,
-    ...filter,
+    ...asAsked(filter, data.operators, { query: true }),
     [data.page ?? 'page']: page,
     ...(data.limit !== null && { [data.limit ?? 'limit']: perPage }),
     ...(data.sort &&

@@ -2,6 +2,7 @@ import type { GetListParams, GetListResult, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { z } from 'zod';
 import { anyInput, type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { asAsked } from '#dataProvider/conditions.ts';
 import { toRecords } from '#dataProvider/records.ts';
 import type { ResourceRecord, SimpleRestData } from '#dataProvider/resourceData.ts';
 import { serviceBase } from '#http/address.ts';
@@ -23,7 +24,7 @@ const readOf = (service: string, path: string): Endpoint =>
 const COUNTED = 'content-range';
 
 /** The reads of ra-data-simple-rest on a service's base, through the console's own client (CFG-02). */
-export function simpleRest({ service, path }: SimpleRestData) {
+export function simpleRest({ service, path, operators }: SimpleRestData) {
   const endpoint = { service };
   const base = serviceBase(service);
   if (!base) throw new Failure('notConfigured', endpoint, { stage: 'before' });
@@ -51,7 +52,8 @@ export function simpleRest({ service, path }: SimpleRestData) {
     /** A page of the list. The header has to say how many there are; '*' says that it is not known. */
     async getList(params: GetListParams): Promise<GetListResult<ResourceRecord>> {
       counted = null;
-      const { data } = await rest.getList(path, params);
+      const filter = asAsked(params.filter ?? {}, operators);
+      const { data } = await rest.getList(path, { ...params, filter });
       const { records, unreadable } = rows(data);
       const told = /\/\s*(\d+|\*)\s*$/.exec(counted ?? '')?.[1];
       if (told === undefined) throw wrong('Content-Range');

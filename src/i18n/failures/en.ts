@@ -5,6 +5,8 @@ export default {
   notConfigured: 'The service %{service} is not configured.',
   aborted: 'Cancelled. The server may still do it.',
   network: 'Cannot reach %{service}.',
+  policy:
+    'The page may not call %{service}: its server must add %{field} to connect-src in the header Content-Security-Policy.',
   timeout: 'No answer from %{service} in time.',
   cut: 'The answer from %{service} broke off.',
   unreadable: 'Unexpected answer from %{service}',

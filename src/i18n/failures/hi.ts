@@ -8,6 +8,8 @@ export default {
   notConfigured: 'सेवा %{service} कॉन्फ़िगर नहीं है।',
   aborted: 'रद्द किया गया। सर्वर फिर भी इसे कर सकता है।',
   network: '%{service} तक नहीं पहुँच सके।',
+  policy:
+    'पेज %{service} को नहीं बुला सकता: उसके सर्वर को Content-Security-Policy हेडर के connect-src में %{field} जोड़ना होगा।',
   timeout: '%{service} से समय पर उत्तर नहीं आया।',
   cut: '%{service} का उत्तर बीच में टूट गया।',
   unreadable: '%{service} से अनपेक्षित उत्तर',

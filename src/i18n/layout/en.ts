@@ -42,8 +42,6 @@ export default {
   figures: 'What it will do',
   open: 'Still open',
   stopped: 'Not sent',
-  tasks: 'Pages',
-  tasksHint: 'Your pages as %{role}',
   selectedGame: 'Selected game',
   sections: {
     predictions: 'Predictions',

@@ -43,8 +43,6 @@ export default {
   figures: 'यह क्या करेगा',
   open: 'अभी बाकी',
   stopped: 'नहीं भेजा गया',
-  tasks: 'पेज',
-  tasksHint: '%{role} के रूप में आपके पेज',
   selectedGame: 'चुना हुआ गेम',
   sections: {
     predictions: 'प्रेडिक्शन',

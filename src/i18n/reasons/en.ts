@@ -12,6 +12,8 @@ export default {
   nothingTicked: 'nothing is selected',
   dateMissing: 'both dates are needed',
   fromAfterTo: 'From is after To',
+  dayUnreadable: '“%{typed}” is not a date. Type it like 9 Apr 2022 or 09/04/2022.',
+  periodTooLong: 'at most %{years} years at once',
   userMissing: 'a user ID is needed',
   statusMissing: 'the status is missing',
   statusUnknown: 'the status “%{status}” is not known',

@@ -13,6 +13,8 @@ export default {
   nothingTicked: 'कुछ भी चुना नहीं गया है',
   dateMissing: 'दोनों तारीखें चाहिए',
   fromAfterTo: 'आरंभ की तारीख अंत के बाद है',
+  dayUnreadable: '“%{typed}” तारीख नहीं है। इसे 9 अप्रैल 2022 या 09/04/2022 की तरह लिखें।',
+  periodTooLong: 'एक बार में अधिक से अधिक %{years} वर्ष',
   userMissing: 'यूज़र ID चाहिए',
   statusMissing: 'स्थिति नहीं मिली',
   statusUnknown: 'स्थिति “%{status}” ज्ञात नहीं है',

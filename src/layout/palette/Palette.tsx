@@ -11,6 +11,7 @@ import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { type PaletteEntry, paletteEntries } from '#layout/palette/entries.ts';
+import { useFurther } from '#layout/palette/useFurther.ts';
 import { HiddenText } from '#ui/HiddenText.tsx';
 import { isModalOpen } from '#ui/isModalOpen.ts';
 import { keyOf } from '#ui/keyOf.ts';
@@ -26,7 +27,7 @@ const leaveYes = () => {
     question?.querySelector<HTMLElement>('[data-answer=no]')?.focus();
 };
 
-/** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14). */
+/** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14, WRK-03). */
 export function Palette() {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -79,13 +80,19 @@ function Chooser({ onClose }: { onClose: () => void }) {
   const recents = useRecents();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const entries = session ? paletteEntries(pages, session.role, typed, recents, label) : [];
+  const further = useFurther();
+  const entries = session
+    ? further(paletteEntries(pages, session.role, typed, recents, label), typed)
+    : [];
   const current = entries[Math.min(at, entries.length - 1)];
 
+  const optionId = (place: number) => `${id}-${place}`;
+
   const go = (entry: PaletteEntry | undefined) => {
-    if (!entry) return;
+    if (!entry || entry.closed) return;
     onClose();
-    void navigate(entry.to);
+    entry.run?.();
+    if (entry.to !== undefined) void navigate(entry.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -99,7 +106,8 @@ function Chooser({ onClose }: { onClose: () => void }) {
       go(current);
     }
   };
-  const worded = ({ page, text, value = '' }: PaletteEntry) => {
+  const worded = ({ page, text, value = '', says }: PaletteEntry) => {
+    if (says !== undefined) return says;
     const name = page ? label(page) : '';
     return text ? t({ key: text, params: { page: name, value } }) : name;
   };
@@ -123,7 +131,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
             'aria-label': t('palette.input'),
             'aria-expanded': true,
             'aria-controls': `${id}-list`,
-            'aria-activedescendant': current ? `${id}-${current.key}` : undefined,
+            'aria-activedescendant': current ? optionId(entries.indexOf(current)) : undefined,
             autoComplete: 'off',
           },
         }}
@@ -145,9 +153,11 @@ function Chooser({ onClose }: { onClose: () => void }) {
               </Box>
             )}
             <Line
-              id={`${id}-${entry.key}`}
+              id={optionId(index)}
               chosen={entry === current}
               text={worded(entry)}
+              note={entry.note}
+              closed={entry.closed ?? false}
               onChoose={() => go(entry)}
             />
           </Box>
@@ -173,11 +183,15 @@ function Line({
   id,
   chosen,
   text,
+  note,
+  closed,
   onChoose,
 }: {
   id: string;
   chosen: boolean;
   text: string;
+  note: string | undefined;
+  closed: boolean;
   onChoose: () => void;
 }) {
   return (
@@ -186,6 +200,7 @@ function Line({
       id={id}
       role="option"
       aria-selected={chosen}
+      {...(closed && { 'aria-disabled': true })}
       ref={(line: HTMLElement | null) => {
         if (chosen) line?.scrollIntoView?.({ block: 'nearest' });
       }}
@@ -194,13 +209,22 @@ function Line({
         px: 1,
         py: 0.75,
         borderRadius: 1,
-        cursor: 'pointer',
+        cursor: closed ? 'default' : 'pointer',
+        color: closed ? 'text.secondary' : 'text.primary',
         typography: 'body2',
         bgcolor: chosen ? 'surface.selected' : 'transparent',
         '&:hover': { bgcolor: chosen ? 'surface.selected' : 'surface.hover' },
       }}
     >
       <Text value={text} />
+      {note !== undefined && (
+        <Box
+          component="span"
+          sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
+        >
+          <Text value={note} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -115,6 +115,12 @@ describe('the command palette', () => {
     expect(index && addressWith(index, 'userId', '1')).toBeNull();
   });
 
+  it('offers a record of a declared resource by its name [CFG-05, UI-17]', () => {
+    const opened = { id: 'customers/7', to: '/customers/7/show', name: 'customer Anita Rao' };
+    const found = paletteEntries(pages, 'admin', 'anita', [{ kind: 'record', ...opened }], nameOf);
+    expect(found.map(({ to, value }) => [to, value])).toEqual([[opened.to, opened.name]]);
+  });
+
   it('offers what was opened lately [UI-17]', () => {
     const recents = [{ kind: 'game' as const, id: '70001', to: '/g/70001', name: 'IND v AUS' }];
     const found = paletteEntries(pages, 'admin', 'aus', recents, nameOf);

@@ -6,21 +6,52 @@ import { cleanIdentifier, mayBeUserId } from '#rules/userId.ts';
 import { addressOfPage, type Label, openingOf, type Page, type TakenValue } from '#ui/page.ts';
 import type { Recent } from '#ui/recent.ts';
 
-/** One line of the palette. */
+/** One line of the palette: it leads somewhere, or does something. */
 export interface PaletteEntry {
   key: string;
-  group: 'typed' | 'recent' | 'pages';
-  to: string;
+  group:
+    | 'typed'
+    | 'favourites'
+    | 'recent'
+    | 'pages'
+    | 'actions'
+    | 'games'
+    | 'settings'
+    | 'activity';
+  to?: string;
+  /** Runs what its own control would; what asks there asks. */
+  run?: () => void;
   /** What it says; for a typed value the page's name is put in. */
   page?: Label;
   text?: Text['key'];
   value?: string;
+  /** What it says, in words. */
+  says?: string;
+  /** Beside it: why it may not be done now, how it ended. */
+  note?: string | undefined;
+  /** It can be looked at and not chosen. */
+  closed?: boolean;
+}
+
+/** Does a name hold every word that was typed? */
+export function fitting(typed: string): (name: string) => boolean {
+  const words = foldCase(typed).split(' ').filter(Boolean);
+  return (name) => {
+    const folded = foldCase(name);
+    return words.every((word) => folded.includes(word));
+  };
 }
 
 const TEXTS: Record<TakenValue, Text['key']> = {
   userId: 'palette.forUser',
   gameId: 'palette.forGame',
   phone: 'palette.forPhone',
+};
+
+const RECENT: Record<Recent['kind'], Text['key']> = {
+  user: 'palette.recentUser',
+  game: 'palette.recentGame',
+  record: 'palette.recentRecord',
 };
 
 type Taken = readonly [kind: TakenValue, value: string];
@@ -82,8 +113,7 @@ export function paletteEntries(
 ): PaletteEntry[] {
   const value = cleanIdentifier(typed);
   const allowed = pages.filter((page) => mayRole(role, openingOf(page)));
-  const words = foldCase(typed).split(' ').filter(Boolean);
-  const fits = (name: string) => words.every((word) => foldCase(name).includes(word));
+  const fits = fitting(typed);
   const taking = takenFrom(value).flatMap(([kind, taken]) =>
     allowed.flatMap((page): PaletteEntry[] => {
       const to = addressWith(page, kind, taken);
@@ -119,8 +149,8 @@ export function paletteEntries(
         key: `recent ${kind} ${id}`,
         group: 'recent',
         to,
-        text: kind === 'user' ? 'palette.recentUser' : 'palette.recentGame',
-        value: name ? `${id} (${name})` : id,
+        text: RECENT[kind],
+        value: kind === 'record' ? (name ?? id) : name ? `${id} (${name})` : id,
       }),
     );
   const named = allowed.flatMap((page): PaletteEntry[] => {

@@ -10,11 +10,14 @@ export function KeptInput({
   name,
   form,
   onDiscard,
+  inDialog = false,
 }: {
   name: string;
   form: UseFormReturn<FormValues>;
   /** What was typed is given up. */
   onDiscard?: () => void;
+  /** Over a page that may ask itself: closing it loses nothing, what was typed is kept. */
+  inDialog?: boolean;
 }) {
   const { isDirty } = useFormState({ control: form.control });
   const restoredAt = useRestoredAt(name, typedForm);
@@ -26,7 +29,9 @@ export function KeptInput({
   return (
     <>
       <DraftNote at={isDirty ? restoredAt : null} onDiscard={() => discard(() => form.reset())} />
-      <UnsavedInput when={isDirty} onDiscard={() => discard(() => change(() => null))} />
+      {!inDialog && (
+        <UnsavedInput when={isDirty} onDiscard={() => discard(() => change(() => null))} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAction } from '#actions/useAction.ts';
-import { valueAt } from '#dataProvider/paths.ts';
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { FormAction, FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
@@ -13,9 +13,12 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { FormFields } from '#resource-kit/form/FormFields.tsx';
 import { missingFields, startValues, typedFields } from '#resource-kit/form/formValues.ts';
 import { KeptInput } from '#resource-kit/form/KeptInput.tsx';
+import { backFrom, listQuery } from '#resource-kit/form/startedWith.ts';
 import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
+import { useGranted } from '#resource-kit/granted.ts';
 import { MISSING } from '#rules/text.ts';
 import { MaybeSaved, useMaybeSaved } from '#ui/MaybeSaved.tsx';
 import { SAVED } from '#ui/UnsavedInput.tsx';
@@ -27,31 +30,48 @@ import { useLabel } from '#ui/useLabel.ts';
  * meanwhile.
  */
 export function RecordForm({
-  resource,
+  resource: declared,
   record,
   action,
+  given = NOTHING,
+  cloned,
+  onSaved,
+  onCancel,
 }: {
   resource: Resource;
   /** Undefined: a new one. What is read of it later does not change the form. */
   record: ResourceRecord | undefined;
   action: FormAction;
+  /** What stands in a new one, to be read only: the record that it belongs to (CFG-08). */
+  given?: FormValues;
+  /** A new one starts with the values of this one (CFG-12). */
+  cloned?: ResourceRecord | undefined;
+  /** Of a form in a dialog: what becomes of the answer, instead of going back to the list. */
+  onSaved?: (answer: unknown) => void;
+  onCancel?: () => void;
 }) {
+  const resource = useGranted(declared);
   const t = useText();
   const say = useSay();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { run, whyNot, running } = useAction(action);
   const [subject] = useState<ResourceRecord>(record ?? { id: '' });
   const [problem, setProblem] = useState<string | null>(null);
-  const draft = `${resource.name}/${subject.id}`;
+  const draft = draftOf(resource, subject, given, cloned);
   const maybe = useMaybeSaved(draft);
-  const fields = typedFields(resource.fields);
+  const fields = typedFields(resource.fields).map((field) =>
+    Object.hasOwn(given, field.source) ? { ...field, readOnly: true } : field,
+  );
   const { form, overtaken } = useKeptForm(
     draft,
-    fields.map(({ source }) => source),
-    startValues(resource.fields, record),
+    fields.map(({ source }) => source).filter((source) => !Object.hasOwn(given, source)),
+    Object.entries(given).reduce<FormValues>(
+      (values, [source, value]) => withValueAt(values, source, value),
+      startValues(resource.fields, record ?? cloned),
+    ),
   );
-  const list = { pathname: resource.route, search };
+  const back = backFrom(state) ?? { pathname: resource.route, search: listQuery(search) };
 
   const open = useRef(false);
   useEffect(() => {
@@ -68,7 +88,8 @@ export function RecordForm({
     if (!open.current) return;
     if (result.kind === 'confirmed') {
       form.reset(values);
-      return void navigate(list, { state: SAVED });
+      if (onSaved) return onSaved(result.answer);
+      return void navigate(back, { state: SAVED });
     }
     if ('failure' in result) {
       const text = failureText(result.failure);
@@ -79,13 +100,13 @@ export function RecordForm({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <KeptInput name={draft} form={form} onDiscard={maybe.forget} />
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {fields.map((field) => {
-            const { Input } = kindOf(field.type);
-            return <Input key={field.source} field={field} />;
-          })}
-        </Box>
+        <KeptInput
+          name={draft}
+          form={form}
+          onDiscard={maybe.forget}
+          inDialog={onSaved !== undefined}
+        />
+        <FormFields name={resource.name} fields={fields} sections={resource.sections} />
         <Overtaken fields={fields} sources={overtaken} record={subject} />
         {problem && (
           <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -107,14 +128,33 @@ export function RecordForm({
             resource={resource}
             off={reason !== null || maybe.saved || running(subject)}
           />
-          <Button component={Link} to={list}>
-            {t('common.cancel')}
-          </Button>
+          {onCancel ? (
+            <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          ) : (
+            <Button component={Link} to={back}>
+              {t('common.cancel')}
+            </Button>
+          )}
         </Box>
       </form>
     </FormProvider>
   );
 }
+
+const NOTHING: FormValues = {};
+
+/** A record for another parent, or like another one, is another draft. */
+const draftOf = (
+  { name }: Resource,
+  { id }: ResourceRecord,
+  given: FormValues,
+  cloned: ResourceRecord | undefined,
+): string =>
+  [
+    `${name}/${id}`,
+    ...(Object.keys(given).length > 0 ? [JSON.stringify(given)] : []),
+    ...(cloned ? [`clone ${cloned.id}`] : []),
+  ].join('/');
 
 /** Says which stored values changed since something else was typed for them: Save would replace them (UI-10). */
 function Overtaken({

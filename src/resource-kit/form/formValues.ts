@@ -1,8 +1,10 @@
+import { config } from '#config/current.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import { heldValue, readJson, Untyped } from '#fields/rules.ts';
-import { isBlank } from '#rules/text.ts';
+import { isShown } from '#fields/holds.ts';
+import { heldValue, isEmpty, readJson, Untyped } from '#fields/rules.ts';
+import { dayOf } from '#rules/timeZones.ts';
 import { sameJson } from '#rules/writeJson.ts';
 
 /** The fields of a resource that are typed in its form. */
@@ -15,9 +17,15 @@ const startValue = (field: Field, record: ResourceRecord | undefined): unknown =
   return value === '' || value === undefined ? null : heldValue(value);
 };
 
-/** A default of JSON is the value that it says, not its text. */
+/** A default of JSON is the value that it says, not its text; 'now' is the moment, or the day, at which it is opened. */
 const defaultOf = ({ type, default: value }: Field): unknown =>
-  type === 'json' && typeof value === 'string' ? (readJson(value) ?? value) : value;
+  value === 'now' && (type === 'datetime' || type === 'date')
+    ? type === 'date'
+      ? dayOf(new Date(), config().timeZone)
+      : new Date().toISOString()
+    : type === 'json' && typeof value === 'string'
+      ? (readJson(value) ?? value)
+      : value;
 
 /** What a form starts with, each value where it is in the record. */
 export function startValues(
@@ -45,10 +53,10 @@ export const changedFields = (
     );
   });
 
-/** The required fields that are still empty; blank counts as empty. */
+/** The required fields that are still empty; blank counts as empty, what is not shown does not count. */
 export const missingFields = (fields: readonly Field[], values: unknown): readonly Field[] =>
   typedFields(fields).filter(
-    ({ required, source }) => required && isBlank(valueAt(values, source)),
+    (field) => field.required && isShown(field, values) && isEmpty(valueAt(values, field.source)),
   );
 
 function put(

@@ -10,6 +10,7 @@ import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { columnOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
@@ -17,10 +18,11 @@ import {
   type Density,
   moveColumn,
   orderedColumns,
-  PLAIN_VIEW,
+  plainViewOf,
   shownColumns,
   toggleColumn,
 } from '#resource-kit/list/view.ts';
+import { useOffer } from '#ui/pageCommands.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 const DENSITIES: readonly Density[] = ['compact', 'normal', 'roomy'];
@@ -35,6 +37,13 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   const { fields } = resource;
   const columns = orderedColumns(fields, view);
   const shown = shownColumns(fields, view);
+  useOffer(() =>
+    DENSITIES.filter((density) => density !== view.density).map((density) => ({
+      kind: 'setting',
+      label: t('palette.density', { density: t(`lists.${density}`) }),
+      run: () => setView({ ...view, density }),
+    })),
+  );
   return (
     <>
       <Button
@@ -64,7 +73,11 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
             const name = label(field.label);
             const visible = shown.includes(field);
             return (
-              <Box component="li" key={field.source} sx={{ display: 'flex', alignItems: 'center' }}>
+              <Box
+                component="li"
+                key={columnOf(field)}
+                sx={{ display: 'flex', alignItems: 'center' }}
+              >
                 <FormControlLabel
                   label={name}
                   sx={{ flex: 1, minWidth: 0 }}
@@ -73,7 +86,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                       size="small"
                       checked={visible}
                       disabled={visible && shown.length === 1}
-                      onChange={() => setView(toggleColumn(view, field.source))}
+                      onChange={() => setView(toggleColumn(view, columnOf(field)))}
                     />
                   }
                 />
@@ -81,7 +94,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                   size="small"
                   aria-label={t('lists.up', { label: name })}
                   disabled={index === 0}
-                  onClick={() => setView(moveColumn(fields, view, field.source, -1))}
+                  onClick={() => setView(moveColumn(fields, view, columnOf(field), -1))}
                 >
                   <ArrowUpward fontSize="small" />
                 </IconButton>
@@ -89,7 +102,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
                   size="small"
                   aria-label={t('lists.down', { label: name })}
                   disabled={index === columns.length - 1}
-                  onClick={() => setView(moveColumn(fields, view, field.source, 1))}
+                  onClick={() => setView(moveColumn(fields, view, columnOf(field), 1))}
                 >
                   <ArrowDownward fontSize="small" />
                 </IconButton>
@@ -121,7 +134,7 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
             <Checkbox size="small" checked={raw} onChange={(_, checked) => setRaw(checked)} />
           }
         />
-        <Button size="small" sx={{ mt: 1 }} onClick={() => setView(PLAIN_VIEW)}>
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setView(plainViewOf(fields))}>
           {t('lists.reset')}
         </Button>
       </Popover>

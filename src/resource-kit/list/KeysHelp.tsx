@@ -1,47 +1,23 @@
-import Box from '@mui/material/Box';
-import { type TextKey, useText } from '#i18n/useText.ts';
+import { useText } from '#i18n/useText.ts';
+import { KeyTable, useWordedKeys } from '#ui/KeyTable.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import type { KeyLines } from '#ui/shownKeys.ts';
 
-/** Keys and what they do. */
-export type KeysOfList = readonly (readonly [key: string, does: TextKey])[];
-
-const KEYS: KeysOfList = [
-  ['j', 'lists.keyNext'],
-  ['k', 'lists.keyPrevious'],
-  ['x', 'lists.keyTick'],
-  ['/', 'lists.keySearch'],
-  ['Ctrl K', 'lists.keyPalette'],
-  ['?', 'lists.keyHelp'],
-];
-
-/** What the keys of a list do (UI-11). */
+/** What the keys of a list in a dialog do; those of a page stand in the help of the page (UI-11, WRK-03). */
 export function KeysHelp({
   open,
   onClose,
-  keys = KEYS,
+  keys,
 }: {
   open: boolean;
   onClose: () => void;
-  keys?: KeysOfList;
+  keys: KeyLines;
 }) {
   const t = useText();
+  const worded = useWordedKeys();
   return (
     <Modal open={open} title={t('lists.keysTitle')} onClose={onClose} maxWidth="xs">
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
-      >
-        {keys.map(([key, text]) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            <Box component="dt">
-              <kbd>{key}</kbd>
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {t(text)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <KeyTable groups={[{ lines: worded([...keys, ['?', 'lists.keyHelp']]) }]} />
     </Modal>
   );
 }

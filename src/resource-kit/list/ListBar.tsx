@@ -8,6 +8,8 @@ export function ListBar({ resource }: { resource: Resource }) {
   const { aside: Aside, filters: Filters = ListFilters } = resource;
   return (
     <Box
+      // On paper it would only be in the way.
+      data-screen
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

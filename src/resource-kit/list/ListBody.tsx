@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
-import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
@@ -21,11 +21,20 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
+import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** What cards need, a table does without. */
 const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 'ListOwnCards');
+const KeysHelp = later(() => import('#resource-kit/list/KeysHelp.tsx'), 'KeysHelp');
+
+const KEYS: KeyLines = [
+  ['j', 'lists.keyNext'],
+  ['k', 'lists.keyPrevious'],
+  ['x', 'lists.keyTick'],
+  ['/', 'lists.keySearch'],
+];
 
 /** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
 export function ListBody({ resource }: { resource: Resource }) {
@@ -45,17 +54,21 @@ export function ListBody({ resource }: { resource: Resource }) {
       retrying={isFetching ?? false}
     />
   );
-  const { query, change: changeQuery, inDialog } = useListPlace();
+  const { query, change: changeQuery, inDialog, only } = useListPlace();
   const [help, setHelp] = useState(false);
+  // Over another page its keys are its own affair: those of the page are dead then.
+  useShownKeys(inDialog ? null : KEYS);
   const at = useListKeys({
     ticks: (record) => mayTick(resource, record),
     onHelp: () => setHelp(true),
     inDialog,
+    off: only !== undefined,
   });
-  const filtered = Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '';
+  const filtered =
+    Object.keys(filterValues).length > 0 || (query.get('find') ?? '') !== '' || query.has(ONLY);
   const clear = () =>
     changeQuery((now) => {
-      for (const name of ['find', 'filter', 'page']) now.delete(name);
+      for (const name of ['find', 'filter', 'page', ONLY]) now.delete(name);
     });
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -88,7 +101,11 @@ export function ListBody({ resource }: { resource: Resource }) {
       ) : (
         <ListTable resource={resource} at={at} />
       )}
-      <KeysHelp open={help} onClose={() => setHelp(false)} />
+      {help && (
+        <Suspense fallback={null}>
+          <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

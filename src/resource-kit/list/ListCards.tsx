@@ -6,12 +6,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
+import { columnOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
+import { toneOf } from '#resource-kit/list/rowTone.ts';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
+import { linkedLists, RelatedLink } from '#resource-kit/record/RelatedLinks.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Below its name, over the whole card: a player needs the room. */
@@ -24,7 +27,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
   const { data = [], selectedIds, onToggleItem } = useListContext<ResourceRecord>();
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
-  const titles = titlesOf(fields, data);
+  const titles = titlesOf(resource, data, label);
   return (
     <Box
       component="ul"
@@ -36,7 +39,10 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
           key={record.id}
           component="li"
           data-row
-          sx={place === at ? { outline: '2px solid', outlineColor: 'primary.main' } : {}}
+          sx={{
+            ...toneOf(resource, record),
+            ...(place === at && { outline: '2px solid', outlineColor: 'primary.main' }),
+          }}
         >
           <CardContent>
             {mayTick(resource, record) ? (
@@ -64,7 +70,7 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
               }}
             >
               {fields.map((field) => (
-                <Box key={field.source} sx={{ display: 'contents' }}>
+                <Box key={columnOf(field)} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
                     {label(field.label)}
                   </Box>
@@ -77,6 +83,11 @@ export function ListCards({ resource, at }: { resource: Resource; at: number | n
                 </Box>
               ))}
             </Box>
+            {linkedLists(resource).map((list) => (
+              <Box key={`${list.resource} ${list.by}`} sx={{ mt: 0.5 }}>
+                <RelatedLink list={list} record={record} />
+              </Box>
+            ))}
             {hasRowActions(resource) && (
               <Box sx={{ mt: 1 }}>
                 <RowActions resource={resource} record={record} />

@@ -47,7 +47,7 @@ export function ListOwnCards({
         data-current={record === current || undefined}
         sx={arranged === 'grid' ? { ...CURRENT, ...FILLED } : CURRENT}
       >
-        <Card />
+        <Card resource={resource} />
       </Box>
     </RecordContextProvider>
   );

@@ -6,6 +6,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { rowsOf, tabOf, tabsWith } from '#resource-kit/list/tabs.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
+import { useTabCounts } from '#resource-kit/list/useTabCounts.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { addressOfPage } from '#ui/page.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
@@ -18,6 +19,7 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
   const { params, change } = useListPlace();
   const { tab = '' } = useListParts(resource);
   const { meta, selectedIds } = useListContext<ResourceRecord>();
+  const counts = useTabCounts(resource);
   const { tabs, name, route } = resource;
   if (!tabs) return children;
   const all = (meta as WholeMeta | undefined)?.all;
@@ -40,7 +42,7 @@ export function ListTabs({ resource, children }: { resource: Resource; children:
         label={label(tabs.label)}
         tabs={tabsWith(tabs, tabOf(tabs, tab)).flatMap((option) => {
           const { value, label: words, ifAny } = option;
-          const count = rowsOf(option, all, selectedIds)?.length;
+          const count = counts.get(value) ?? rowsOf(option, all, selectedIds)?.length;
           const there = !ifAny || value === tab || (count ?? 0) > 0;
           return there ? [{ value, label: label(words), count }] : [];
         })}

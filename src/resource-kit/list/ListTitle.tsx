@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { Link, useLocation, useParams } from 'react-router';
+import { mayAccess } from '#authProvider/access.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { searchName } from '#resource-kit/list/filters.ts';
+import { searchName } from '#resource-kit/list/filterNames.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
 import { addressId } from '#rules/userId.ts';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
@@ -21,7 +22,9 @@ export function ListTitle({ resource }: { resource: Resource }) {
   const label = useLabel();
   const { search } = useLocation();
   const params = useParams();
-  const create = resource.actions?.create && addressOf(resource, 'create', params);
+  const { create: adding } = resource.actions ?? {};
+  const create =
+    adding && mayAccess({ action: adding.name }) && addressOf(resource, 'create', params);
   const { filterValues } = useListContext();
   const searched = resource.fields.map(searchName).find((name) => name !== null);
   const user = resource.takes === 'userId' && searched ? addressId(filterValues[searched]) : '';

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'ra-core';
+import { columnOf, sortOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
@@ -45,7 +46,7 @@ function SortMenu({ resource }: { resource: Resource }) {
   const { sort, setSort } = useListContext();
   const fields = resource.fields.filter(({ sortable }) => sortable);
   if (fields.length === 0) return null;
-  const offered = fields.some(({ source }) => source === sort.field);
+  const offered = fields.some((field) => sortOf(field) === sort.field);
   return (
     <TextField
       select
@@ -61,7 +62,7 @@ function SortMenu({ resource }: { resource: Resource }) {
       <MenuItem value="">{t('lists.asListed')}</MenuItem>
       {fields.flatMap((field) =>
         (['ASC', 'DESC'] as const).map((order) => (
-          <MenuItem key={`${field.source} ${order}`} value={`${field.source} ${order}`}>
+          <MenuItem key={`${columnOf(field)} ${order}`} value={`${sortOf(field)} ${order}`}>
             {t(order === 'ASC' ? 'lists.ascending' : 'lists.descending', {
               label: label(field.label),
             })}

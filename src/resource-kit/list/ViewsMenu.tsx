@@ -6,27 +6,47 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useSavedViews } from '#resource-kit/list/useListView.ts';
-import { saveView } from '#resource-kit/list/view.ts';
+import { type SavedView, saveView } from '#resource-kit/list/view.ts';
 import { isBlank } from '#rules/text.ts';
+import { FavouriteStar } from '#ui/FavouriteStar.tsx';
+import { OpenPageContext, useFavourites } from '#ui/favourites.ts';
 import { keptText, useKept } from '#ui/useKept.ts';
 
-/** Filters and sorting of a list under names of the person's own (UI-11). */
+/** Filters and sorting of a list under names of the person's own (UI-11); a star makes one a favourite (WRK-02). */
 export function ViewsMenu({ resource }: { resource: Resource }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { value: name, change: changeName } = useKept(`view-name:${resource.route}`, keptText);
   const [views, setViews] = useSavedViews(resource);
+  const open = useContext(OpenPageContext);
+  const { change: changeFavourites } = useFavourites();
+  const addressOf = (view: SavedView) => `${pathname}${view.search}`;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name)) return;
-    setViews(saveView(views, { name: name.trim(), search }));
+    const saved = { name: name.trim(), search };
+    setViews(saveView(views, saved));
+    // A favourite is of the name, whatever it stands for now.
+    const before = views.find((view) => view.name === saved.name);
+    if (before)
+      changeFavourites((now) =>
+        now.map((one) =>
+          one.view === saved.name && one.to === addressOf(before)
+            ? { ...one, to: addressOf(saved) }
+            : one,
+        ),
+      );
     changeName(() => '');
+  };
+  const remove = (view: SavedView) => {
+    setViews(views.filter((other) => other !== view));
+    changeFavourites((now) => now.filter(({ to }) => to !== addressOf(view)));
   };
   return (
     <>
@@ -58,16 +78,22 @@ export function ViewsMenu({ resource }: { resource: Resource }) {
             <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center' }}>
               <Link
                 component={RouterLink}
-                to={`${pathname}${view.search}`}
+                to={addressOf(view)}
                 onClick={() => setAnchor(null)}
                 sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}
               >
                 {view.name}
               </Link>
+              {open && (
+                <FavouriteStar
+                  of={view.name}
+                  favourite={{ to: addressOf(view), page: open.page, view: view.name }}
+                />
+              )}
               <IconButton
                 size="small"
                 aria-label={t('lists.removeView', { name: view.name })}
-                onClick={() => setViews(views.filter((other) => other !== view))}
+                onClick={() => remove(view)}
               >
                 <DeleteOutlined fontSize="small" />
               </IconButton>

@@ -2,6 +2,7 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field, FileWords } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
+import { filled } from '#fields/names.ts';
 import { useText } from '#i18n/useText.ts';
 import { rupeesCell } from '#rules/money.ts';
 import { type ExportColumn, zonedHead } from '#ui/exportRows.ts';
@@ -9,6 +10,8 @@ import { useLabel } from '#ui/useLabel.ts';
 
 /** Numbers stay numbers in a file, so that a sheet can sum them; everything else is what the list shows. */
 const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown => {
+  if (field.template !== undefined)
+    return filled(words.label({ text: field.template }), record) ?? '';
   const value = valueAt(record, field.source);
   if (field.text) return field.text(value, words.t);
   if (field.type === 'rupees') return rupeesCell(value);
@@ -19,7 +22,7 @@ const cellOf = (field: Field, record: ResourceRecord, words: FileWords): unknown
 
 /** Moments are in a zone, which the file names. */
 const headOf = ({ type }: Field, label: string, raw: boolean): string =>
-  type === 'date' && !raw ? zonedHead(label) : label;
+  (type === 'date' || type === 'datetime') && !raw ? zonedHead(label) : label;
 
 /** Fields as the columns of a copy or a file; `raw`: with the stored values instead of what is shown (UI-11, UI-17). */
 export const fileColumns = (

@@ -1,14 +1,8 @@
-import { chosenValue, type Field } from '#fields/field.ts';
+import { chosenValue, type Field, isNumeric } from '#fields/field.ts';
+import { isConditional, readCondition } from '#resource-kit/list/conditions.ts';
+import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { phoneDigits } from '#rules/phone.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
-
-/** The query name of a field's search box, or null when it has none. */
-export const searchName = ({ search, source }: Field): string | null =>
-  search ? (search === true ? source : search) : null;
-
-/** The query name of a field with a choice to filter by, or null. */
-export const filterName = ({ filter, source }: Field): string | null =>
-  filter ? (filter === true ? source : filter) : null;
 
 /** A typed or chosen text as a value of the field's own type, so that a number is looked for as one. */
 export function filterValue(field: Field, value: unknown): unknown {
@@ -18,14 +12,14 @@ export function filterValue(field: Field, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (field.phone) return phoneDigits(value);
   if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : value;
-  if (field.type !== 'number' && field.type !== 'rupees') return value;
+  if (!isNumeric(field.type)) return value;
   const typed = parseTyped(text);
   return typed.ok ? typed.value : value;
 }
 
 /**
  * The filters of an address, each of its field's type; without a choice that the list does not offer, as of an
- * old or mistyped link.
+ * old or mistyped link, without conditions that make no sense, and without what the person may not see (CFG-06).
  */
 export function knownFilters(
   fields: readonly Field[],
@@ -40,6 +34,12 @@ export function knownFilters(
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = named.get(name);
+      if (field?.withheld) return [];
+      if (field && isConditional(field)) {
+        const condition = readCondition(field, value);
+        return condition ? [[name, condition]] : [];
+      }
+      if (typeof value === 'object' && (field || !Array.isArray(value))) return [];
       if (!field) return [[name, value]];
       const offered =
         !filterName(field) || (field.choices?.some(({ id }) => id === String(value)) ?? true);

@@ -89,7 +89,7 @@ describe('the keys of a list', () => {
     expect(document.activeElement?.tagName).toBe('INPUT');
     (document.activeElement as HTMLElement).blur();
     key({ key: 'य़', code: 'Slash', shiftKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Keys in this list' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 });
 

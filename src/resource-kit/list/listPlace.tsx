@@ -9,6 +9,8 @@ export interface ListPlace {
   params: Readonly<Record<string, string | undefined>>;
   /** In a dialog over another page, whose address is not its own. */
   inDialog: boolean;
+  /** What its rows always are filtered by, whatever the person chooses: the record that they belong to (CFG-08). */
+  only?: Readonly<Record<string, unknown>>;
 }
 
 const DialogPlace = createContext<ListPlace | null>(null);
@@ -27,9 +29,11 @@ const NO_PARTS = {};
 /** Keeps state and ticks of the list inside to itself; `parts` stand for those of a route: { groupId: '7' }. */
 export function ListInDialog({
   parts = NO_PARTS,
+  only,
   children,
 }: {
   parts?: Readonly<Record<string, string>>;
+  only?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }) {
   const [search, setSearch] = useState('');
@@ -43,8 +47,14 @@ export function ListInDialog({
     [],
   );
   const place = useMemo(
-    () => ({ query: new URLSearchParams(search), change, params: parts, inDialog: true }),
-    [search, change, parts],
+    () => ({
+      query: new URLSearchParams(search),
+      change,
+      params: parts,
+      inDialog: true,
+      ...(only && { only }),
+    }),
+    [search, change, parts, only],
   );
   return <DialogPlace value={place}>{children}</DialogPlace>;
 }

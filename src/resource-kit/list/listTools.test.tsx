@@ -78,7 +78,7 @@ describe('every declared list', () => {
       for (const name of ['Views', 'Columns', 'Copy rows', 'Export CSV', 'Refresh'])
         expect(screen.getByRole('button', { name }), name).toBeTruthy();
       fireEvent.keyDown(document.body, { key: '?' });
-      expect(await screen.findByRole('dialog', { name: 'Keys in this list' })).toBeTruthy();
+      expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
     },
   );
 

@@ -6,7 +6,9 @@ export interface ListTab {
   value: string;
   label: Label;
   /** Sent with the list's call. */
-  filter?: Readonly<Record<string, string>>;
+  filter?: Readonly<Record<string, unknown>>;
+  /** Its number is asked for: one short call more for each tab. */
+  counted?: boolean;
   /** Of rows that came whole; their number is told. */
   holds?: (record: ResourceRecord) => boolean;
   /** Shows the ticked rows. A list that has such a tab has the same ticks under all; else each tab has its own. */

@@ -4,12 +4,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { canSort } from '#dataProvider/order.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
-const BY_ID = { field: 'id', order: 'ASC' } as const;
+/** The order of a list of which nothing else is said. */
+export const BY_ID = { field: 'id', order: 'ASC' } as const;
 
 /**
  * The list of a resource as the address asks for it (APP-15), for react-admin's list parts. In the place of
@@ -20,7 +22,7 @@ const BY_ID = { field: 'id', order: 'ASC' } as const;
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
   const { resource, data, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
   const { asked, missing, tab } = useListParts(declared);
-  const { query: searchParams } = useListPlace();
+  const { query: searchParams, only, inDialog } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const { setPage } = changes;
   const page = countOr(1, params.page);
@@ -31,7 +33,8 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
   );
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource,
-    storeKey: [resource, ...Object.values(asked), tab].join('/'),
+    storeKey: [resource, ...Object.values(asked), ...Object.values(only ?? {}), tab].join('/'),
+    disableSyncWithStore: inDialog,
   });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
   const order = useMemo(
@@ -44,7 +47,7 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
     {
       pagination: { page, perPage },
       sort: order,
-      filter: { ...filterValues, ...asked },
+      filter: { ...sentFilter(fields, { ...filterValues, ...asked }), ...only },
     },
     {
       ...(retry !== undefined && { retry }),
@@ -99,7 +102,9 @@ export function useList(declared: Resource): ListControllerResult<ResourceRecord
 /** Was a list read with these parts too? The filter is where useGetList keeps it in its key. */
 function isAskedBy(key: readonly unknown[] | undefined, asked: ListParts['asked']): boolean {
   const { filter = {} } = (key?.[2] ?? {}) as { filter?: Record<string, unknown> };
-  return Object.entries(asked).every(([name, value]) => filter[name] === value);
+  return Object.entries(asked).every(
+    ([name, value]) => JSON.stringify(filter[name]) === JSON.stringify(value),
+  );
 }
 
 /** A number of an address that counts something from 1, or else this one. */

@@ -13,17 +13,20 @@ const isBusy = (target: EventTarget | null, inDialog: boolean): boolean =>
   (inDialog ? document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
 
 /**
- * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box, ? asks for help. Gives the
- * position of the row that the keys act on, null before the first key.
+ * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box; in a dialog ? asks for help, which on
+ * a page is the page's. Gives the position of the row that the keys act on, null before the first key.
  */
 export function useListKeys({
   ticks,
   onHelp,
   inDialog,
+  off = false,
 }: {
   ticks: (record: ResourceRecord) => boolean;
   onHelp: () => void;
   inDialog: boolean;
+  /** One of several lists on a page, none of which the keys are for. */
+  off?: boolean;
 }) {
   const { data = [], onToggleItem } = useListContext<ResourceRecord>();
   const [at, setAt] = useState<number | null>(null);
@@ -32,6 +35,7 @@ export function useListKeys({
   const current = at === null || count === 0 ? null : Math.min(at, count - 1);
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   act.current = (event) => {
+    if (off) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)) return;
     const key = keyOf(event);
     const step = { j: 1, k: -1 }[key];
@@ -46,7 +50,7 @@ export function useListKeys({
       );
       if (!box) return;
       box.focus();
-    } else if (key === '?') onHelp();
+    } else if (key === '?' && inDialog) onHelp();
     else return;
     event.preventDefault();
   };

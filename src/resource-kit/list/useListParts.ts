@@ -6,9 +6,10 @@ import { addressId } from '#rules/userId.ts';
 
 /** What a list asks for besides its filters: parts of its address and what its open tab stands for. */
 export interface ListParts {
-  /** By query name: { game_id: '7', status: 'active' }. */
-  asked: Readonly<Record<string, string>>;
-  /** The parts of its address alone, as they were declared. */
+  /** By query name, each a value or a condition: { game_id: '7', status: 'active' }. */
+  asked: Readonly<Record<string, unknown>>;
+  /** The parts of its address alone, by query name, and as they were declared. */
+  named: Readonly<Record<string, string>>;
   given: readonly string[];
   /** A part that the list cannot do without is not in the address, or they make no sense together. */
   missing: boolean;
@@ -34,7 +35,8 @@ export function useListParts({
   const asked = { ...named, ...tab?.filter };
   const same = JSON.stringify(asked);
   return {
-    asked: useMemo(() => JSON.parse(same) as Record<string, string>, [same]),
+    asked: useMemo(() => JSON.parse(same) as Record<string, unknown>, [same]),
+    named,
     given,
     missing: given.includes('') || mayAsk?.(named) === false,
     tab: tab?.value,

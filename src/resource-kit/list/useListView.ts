@@ -1,10 +1,10 @@
 import { useStore } from 'ra-core';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { type ListView, PLAIN_VIEW, type SavedView } from '#resource-kit/list/view.ts';
+import { type ListView, plainViewOf, type SavedView } from '#resource-kit/list/view.ts';
 
 /** The person's view of a list and the way to change it; kept in this browser (UI-11). */
-export const useListView = ({ name }: Pick<Resource, 'name'>) =>
-  useStore<ListView>(`view.${name}.table`, PLAIN_VIEW);
+export const useListView = ({ name, fields }: Pick<Resource, 'name' | 'fields'>) =>
+  useStore<ListView>(`view.${name}.table`, plainViewOf(fields));
 
 /** The person's saved views of a list. */
 export const useSavedViews = ({ name }: Pick<Resource, 'name'>) =>

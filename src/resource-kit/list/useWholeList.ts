@@ -7,6 +7,7 @@ import { type RowsAsRecords, readRows } from '#dataProvider/records.ts';
 import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
@@ -38,11 +39,21 @@ export interface WholeMeta {
   found: readonly ResourceRecord[];
 }
 
+/** Those of the rows that belong to the record around the list; of its id no part counts. */
+const ofRecord = (
+  rows: readonly ResourceRecord[],
+  only: Readonly<Record<string, unknown>> = {},
+): ResourceRecord[] =>
+  Object.entries(only).reduce(
+    (left, [name, id]) => localPage(left, { meta: { whole: name } }, { [name]: id }).data,
+    [...rows],
+  );
+
 /** The rows of an answer, or why none of them can be read. */
 function readable(
   resource: Resource & { data: WholeData },
   answer: unknown,
-  asked: Readonly<Record<string, string>>,
+  asked: Readonly<Record<string, unknown>>,
 ): Partial<RowsAsRecords> & { failure?: Failure } {
   try {
     return readRows(resource, resource.data, answer, asked);
@@ -61,7 +72,7 @@ export function useWholeList(
 ): ListControllerResult<ResourceRecord> {
   const { name, fields, data, tabs, sort = AS_LISTED, perPage: ownSize = PER_PAGE } = resource;
   const { asked, missing, tab } = useListParts(resource);
-  const { query, inDialog } = useListPlace();
+  const { query, inDialog, only } = useListPlace();
   const { params, changes } = useListAddress({ perPage: ownSize, sort });
   const look = useListLook(resource);
   const option = tabs?.options.find(({ value }) => value === tab);
@@ -96,8 +107,10 @@ export function useWholeList(
     return inTab && found(inTab, wordsOf(fields), sought);
   }, [all, option, marks, fields, sought]);
   const listed = useMemo(
-    () => shown && localPage([...shown], { sort: order }, filterValues).data,
-    [shown, order, filterValues],
+    () =>
+      shown &&
+      localPage(ofRecord(shown, only), { sort: order }, sentFilter(fields, filterValues)).data,
+    [shown, order, fields, filterValues, only],
   );
   const pages = Math.max(1, Math.ceil((listed?.length ?? 0) / params.perPage));
   const page = look === 'cards' ? 1 : Math.min(Math.max(1, params.page), pages);

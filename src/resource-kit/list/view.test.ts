@@ -19,18 +19,23 @@ const field = (source: string, more: Partial<Field> = {}): Field => ({
 const fields = [field('a'), field('b'), field('form-only', { list: false }), field('c')];
 const sources = (columns: readonly Field[]) => columns.map(({ source }) => source).join('');
 
-it('records that look alike by their first column are called by their ids too [UI-01, UI-12]', () => {
-  const titles = titlesOf(fields, [
-    { id: 1, a: 'Mega Dangal' },
-    { id: 902, a: 'mega  dangal' },
-    { id: 'x', a: 'Free' },
-    { id: 7 },
-  ]);
+it('records that look alike by their names are called by their ids too [UI-01, UI-12, CFG-05]', () => {
+  const leagues = { recordName: '{a}', title: { text: 'Leagues' }, one: { text: 'league' } };
+  const titles = titlesOf(
+    leagues,
+    [
+      { id: 1, a: 'Mega Dangal' },
+      { id: 902, a: 'mega  dangal' },
+      { id: 'x', a: 'Free' },
+      { id: 7 },
+    ],
+    (label) => (typeof label === 'object' && 'text' in label ? String(label.text) : ''),
+  );
   expect([...titles]).toEqual([
     [1, 'Mega Dangal (1)'],
-    [902, 'mega  dangal (902)'],
+    [902, 'mega dangal (902)'],
     ['x', 'Free'],
-    [7, '7'],
+    [7, 'league 7'],
   ]);
 });
 

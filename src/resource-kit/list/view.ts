@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { fittingList } from '#authProvider/fittingList.ts';
-import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { columnOf, type Field } from '#fields/field.ts';
+import { shortName } from '#fields/names.ts';
+import { recordName } from '#resource-kit/recordName.ts';
 import { labelsApart } from '#rules/twins.ts';
+import type { Label } from '#ui/page.ts';
 
 /** How dense the rows are. */
 export type Density = 'compact' | 'normal' | 'roomy';
 
 /** How a person likes a list: kept per person and list, away in one press (UI-11). */
 export interface ListView {
-  /** Columns that are left out, and the order of those that were moved, by source. */
+  /** Columns that are left out, and the order of those that were moved, by `columnOf`. */
   hidden: readonly string[];
   order: readonly string[];
   density: Density;
@@ -20,6 +21,17 @@ export interface ListView {
 }
 
 export const PLAIN_VIEW: ListView = { hidden: [], order: [], density: 'normal' };
+
+const plainViews = new WeakMap<readonly Field[], ListView>();
+
+/** A list as nobody changed it: without the columns that are declared to be left out (CFG-11). */
+export function plainViewOf(fields: readonly Field[]): ListView {
+  const hidden = fields.flatMap((field) => (field.hidden ? [columnOf(field)] : []));
+  if (hidden.length === 0) return PLAIN_VIEW;
+  const view = plainViews.get(fields) ?? { ...PLAIN_VIEW, hidden };
+  plainViews.set(fields, view);
+  return view;
+}
 
 /** Filters, sorting and page size under a name; the address holds them. */
 export interface SavedView {
@@ -46,7 +58,7 @@ export const storedViews: z.ZodType<SavedView[]> = fittingList(
 /** All columns that a list has, in the person's order; one that came later stands at its declared place. */
 export function orderedColumns(fields: readonly Field[], { order }: ListView): Field[] {
   const columns = fields.filter(({ list }) => list !== false);
-  const placed = order.flatMap((source) => columns.filter((field) => field.source === source));
+  const placed = order.flatMap((name) => columns.filter((field) => columnOf(field) === name));
   const rest = columns.filter((field) => !placed.includes(field));
   return rest.reduce((sorted, field) => {
     const before = columns[columns.indexOf(field) - 1];
@@ -58,7 +70,7 @@ export function orderedColumns(fields: readonly Field[], { order }: ListView): F
 /** The columns that are shown. At least one always is. */
 export function shownColumns(fields: readonly Field[], view: ListView): Field[] {
   const columns = orderedColumns(fields, view);
-  const shown = columns.filter(({ source }) => !view.hidden.includes(source));
+  const shown = columns.filter((field) => !view.hidden.includes(columnOf(field)));
   return shown.length > 0 ? shown : columns.slice(0, 1);
 }
 
@@ -66,22 +78,22 @@ export function shownColumns(fields: readonly Field[], view: ListView): Field[] 
 export function moveColumn(
   fields: readonly Field[],
   view: ListView,
-  source: string,
+  column: string,
   by: 1 | -1,
 ): ListView {
-  const order = orderedColumns(fields, view).map((field) => field.source);
-  const from = order.indexOf(source);
+  const order = orderedColumns(fields, view).map(columnOf);
+  const from = order.indexOf(column);
   const to = from + by;
   if (from === -1 || to < 0 || to >= order.length) return view;
-  return { ...view, order: order.toSpliced(from, 1).toSpliced(to, 0, source) };
+  return { ...view, order: order.toSpliced(from, 1).toSpliced(to, 0, column) };
 }
 
 /** A column shown or left out. */
-export const toggleColumn = (view: ListView, source: string): ListView => ({
+export const toggleColumn = (view: ListView, column: string): ListView => ({
   ...view,
-  hidden: view.hidden.includes(source)
-    ? view.hidden.filter((hidden) => hidden !== source)
-    : [...view.hidden, source],
+  hidden: view.hidden.includes(column)
+    ? view.hidden.filter((hidden) => hidden !== column)
+    : [...view.hidden, column],
 });
 
 /** A view under a name; the same name is replaced. */
@@ -90,20 +102,15 @@ export const saveView = (views: readonly SavedView[], view: SavedView): SavedVie
   view,
 ];
 
-/** What a record is called by its first shown field, or by its id. */
-export function titleOf([first]: readonly Field[], record: ResourceRecord): string {
-  const title = first ? kindOf(first.type).toText(valueAt(record, first.source), first) : '';
-  return title || String(record.id);
-}
-
-/** What the records of a list are called, by their ids: with the id where two look the same (UI-01, UI-12). */
+/** What the records of a list are called, by their ids: with the id where two look the same (UI-01, UI-12, CFG-05). */
 export function titlesOf(
-  fields: readonly Field[],
+  resource: Parameters<typeof recordName>[0],
   records: readonly ResourceRecord[],
+  worded: (label: Label) => string,
 ): ReadonlyMap<unknown, string> {
   const titles = labelsApart(
     records,
-    (record) => titleOf(fields, record),
+    (record) => shortName(recordName(resource, record, worded)),
     ({ id }) => id,
   );
   return new Map(records.map(({ id }, place) => [id, titles[place] ?? String(id)]));

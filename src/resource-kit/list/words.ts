@@ -2,6 +2,8 @@ import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
+import { filled } from '#fields/names.ts';
+import { wordsIn } from '#i18n/useText.ts';
 
 const made = new WeakMap<readonly Field[], (record: ResourceRecord) => string>();
 
@@ -13,6 +15,8 @@ export function wordsOf(fields: readonly Field[]): (record: ResourceRecord) => s
   const words = (record: ResourceRecord) =>
     named
       .map((field) => {
+        if (field.template !== undefined)
+          return filled(wordsIn('en', field.template), record) ?? '';
         const value = valueAt(record, field.source);
         return field.text ? field.text(value) : kindOf(field.type).toText(value, field);
       })

@@ -1,5 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type Action, action } from '#actions/action.ts';
+import type { Role } from '#authProvider/roles.ts';
 import { anyInput } from '#contract/endpoint.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { valueAt } from '#dataProvider/paths.ts';
@@ -11,32 +12,31 @@ import type {
   ResourceData,
   ResourceRecord,
 } from '#dataProvider/resourceData.ts';
+import { namesIn } from '#dataProvider/template.ts';
 import type { Field } from '#fields/field.ts';
+import { ownName, shortName } from '#fields/names.ts';
 import { Failure } from '#http/failure.ts';
 import { literal, wordsIn } from '#i18n/useText.ts';
+import { askedLines } from '#resource-kit/ask/askedLines.ts';
 import { editBody, newBody } from '#resource-kit/plain/bodies.ts';
 import { writeOf } from '#resource-kit/plain/endpoints.ts';
+import { sizesOf, toField } from '#resource-kit/plain/fromPlain.ts';
 import type { PlainAction, ReadPlainResource } from '#resource-kit/plain/schema.ts';
-import { fillValue, fillWords, namesIn, textsIn } from '#resource-kit/plain/template.ts';
+import { fillValue, fillWords, textsIn } from '#resource-kit/plain/template.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import type { Fact } from '#rules/settlement.ts';
 import { MISSING } from '#rules/text.ts';
 import { writeJson } from '#rules/writeJson.ts';
-import { plainText } from '#ui/plainText.ts';
-
-/** The first shown field tells one record from another: a title, a name. */
-const titleOf = ({ fields }: ReadPlainResource, values: FormValues): string | null =>
-  fields[0] ? plainText(valueAt(values, fields[0].source)) : null;
 
 /** What one record is called; a record's name is kept, and therefore in one language. */
 const oneOf = ({ label, one = label }: ReadPlainResource): string => wordsIn('en', one);
 
-/** A record's name in dialogs and in the activity list: its title, and its id. */
+/** A record's name in dialogs and in the activity list: its id, which tells it apart, and its name (CFG-05). */
 const nameOf = (plain: ReadPlainResource) => {
   const one = oneOf(plain);
   return (record: ResourceRecord): string => {
-    const title = titleOf(plain, record);
-    return title === null ? `${one} ${record.id}` : `${one} ${record.id} (${title})`;
+    const name = ownName(record, plain.title);
+    return name === null ? `${one} ${record.id}` : `${one} ${record.id} (${shortName(name)})`;
   };
 };
 
@@ -58,7 +58,7 @@ const saidOf = (value: unknown): string =>
 function stateBy({ path, body, confirm, when }: PlainAction) {
   const texts = [path, ...textsIn(body), ...textsIn(confirm)];
   const named = new Set([...Object.keys(when ?? {}), ...texts.flatMap(namesIn)]);
-  named.delete('id');
+  for (const name of named) if (name === 'id' || name.startsWith(ASKED)) named.delete(name);
   const facts = (record: ResourceRecord): Fact[] =>
     [...named].map((source) => {
       const value = valueAt(record, source);
@@ -73,6 +73,13 @@ function stateBy({ path, body, confirm, when }: PlainAction) {
         .join(', '),
   };
 }
+
+/** What stands before the name of what was asked for, in templates: {ask.status}. */
+const ASKED = 'ask.';
+
+/** The record with what was asked for, as templates are filled. */
+const asking = (record: ResourceRecord, typed: FormValues | undefined) =>
+  typed ? { ...record, ask: typed } : record;
 
 /** A value as a part of a path; '' for what is none, which is refused before it is sent. */
 const partOf = (value: unknown): string =>
@@ -89,10 +96,12 @@ export function recordAction(
   data: ResourceData,
   declared: PlainAction,
 ): RecordAction {
-  const { name, label, roles, method, path, body, confirm, when, money } = declared;
+  const { name, label, roles, method, path, body, confirm, when, money, ask = [] } = declared;
+  const asked = ask.map(toField);
   const parts = namesIn(path);
-  const source = { resource: plain.name, data, perPage: plain.perPage };
-  return action<ResourceRecord>({
+  const [perPage = 25] = sizesOf(plain);
+  const source = { resource: plain.name, data, perPage };
+  const made = action<ResourceRecord, FormValues | undefined>({
     name: `${plain.name}.${name}`,
     label: literal(label),
     endpoint: writeOf(data, plain.service, method, path, { money, body: body !== undefined }),
@@ -109,8 +118,8 @@ export function recordAction(
         params: { source, wanted: [wanted].flat().join(', ') },
       };
     },
-    input: (record) => {
-      const row = rowOf(data, record);
+    input: (record, typed) => {
+      const row = asking(rowOf(data, record), typed);
       return anyInput({
         path: Object.fromEntries(parts.map((part) => [part, partOf(valueAt(row, part))])),
         ...(body !== undefined && { body: fillValue(body, row) }),
@@ -125,14 +134,22 @@ export function recordAction(
       ...stateBy(declared),
     }),
     ...(confirm && {
-      confirm: (record: ResourceRecord) => ({
-        title: literal(fillWords(confirm.title, record)),
-        lines: [literal(fillWords(confirm.text, record))],
+      confirm: (record: ResourceRecord, typed: FormValues | undefined) => ({
+        title: literal(fillWords(confirm.title, asking(record, typed))),
+        lines: [
+          literal(fillWords(confirm.text, asking(record, typed))),
+          ...askedLines(asked, typed),
+        ],
       }),
     }),
     notices: 'plain',
   });
+  return made as RecordAction;
 }
+
+/** Who may do what is granted to some of the resource's roles, or to all of them. */
+const rolesOf = (grant: boolean | { roles: Role[] }, all: readonly Role[]): readonly Role[] =>
+  typeof grant === 'object' ? grant.roles : all;
 
 /** Create, edit and delete of a plain resource, by the addresses of ra-data-simple-rest. */
 export function formActions(
@@ -143,8 +160,8 @@ export function formActions(
   const { name, path = name, service, roles, label, one = label } = plain;
   const record = nameOf(plain);
   const newName = (_: ResourceRecord, values: FormValues): string | null => {
-    const title = titleOf(plain, values);
-    return title === null ? null : `${oneOf(plain)} (${title})`;
+    const named = ownName(values, plain.title);
+    return named === null ? null : `${oneOf(plain)} (${shortName(named)})`;
   };
   const form = (
     what: 'create' | 'edit',
@@ -156,7 +173,7 @@ export function formActions(
       name: `${name}.${what}`,
       label: title,
       endpoint: writeOf(data, service, method, address),
-      roles,
+      roles: rolesOf(plain[what], roles),
       record: what === 'create' ? () => oneOf(plain) : record,
       ...(what === 'create' && { named: newName }),
       input: (subject, values) =>
@@ -188,7 +205,7 @@ export function formActions(
         name: `${name}.remove`,
         label: 'resources.remove',
         endpoint: writeOf(data, service, 'DELETE', `${path}/{id}`, { body: false }),
-        roles,
+        roles: rolesOf(plain.delete, roles),
         record,
         input: (subject) => anyInput({ path: keyIn(data, subject) }),
         confirm: (subject) => ({

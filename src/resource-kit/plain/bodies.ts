@@ -1,7 +1,8 @@
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
 import type { FormValues, ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
+import { type Field, isNumeric } from '#fields/field.ts';
+import { isShown } from '#fields/holds.ts';
 import { changedFields, typedFields } from '#resource-kit/form/formValues.ts';
 import { sameNumber } from '#rules/decimal.ts';
 
@@ -13,16 +14,19 @@ const filled = (body: Body, fields: readonly Field[], values: FormValues): Body 
     return value === undefined ? made : withValueAt(made, source, value);
   }, body);
 
-/** What a new record is sent as: every field of the form, each where a record has it. */
+/** What was typed in a field that is not shown any more is not meant (CFG-11). */
+const shownFields = (fields: readonly Field[], values: FormValues) =>
+  fields.filter((field) => isShown(field, values));
+
+/** What a new record is sent as: every field that the form shows, each where a record has it. */
 export const newBody = (fields: readonly Field[], values: FormValues): Body =>
-  filled({}, typedFields(fields), values);
+  filled({}, shownFields(typedFields(fields), values), values);
 
 /** What was typed another value for; as an amount, '12.50' and 12.5 are one. */
 const typedIn = (fields: readonly Field[], record: ResourceRecord, values: FormValues) =>
   changedFields(fields, record, values).filter(
     ({ source, type }) =>
-      !(type === 'number' || type === 'rupees') ||
-      !sameNumber(valueAt(values, source), valueAt(record, source)),
+      !isNumeric(type) || !sameNumber(valueAt(values, source), valueAt(record, source)),
   );
 
 /**
@@ -36,7 +40,7 @@ export function editBody(
   values: FormValues,
   send: 'whole' | 'changed',
 ): Body {
-  const changed = typedIn(fields, record, values);
+  const changed = shownFields(typedIn(fields, record, values), values);
   const whole = filled(asRead(data, record), changed, values);
   if (send === 'whole') return whole;
   const parts = new Set(changed.map(({ source }) => source.split('.')[0]));

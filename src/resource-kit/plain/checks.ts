@@ -1,9 +1,11 @@
+import { namesIn } from '#dataProvider/template.ts';
+import { columnOf, isNumeric } from '#fields/field.ts';
 import { readJson } from '#fields/rules.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH } from '#resource-kit/plain/places.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
-import { namesIn, templateProblem, textsIn } from '#resource-kit/plain/template.ts';
+import { templateProblem, textsIn } from '#resource-kit/plain/template.ts';
 import { readMoment } from '#rules/dates.ts';
 
 type Found = Generator<[key: string, problem: Text]>;
@@ -13,26 +15,48 @@ type PlainField = ReadPlainResource['fields'][number];
 export function* contradictions(plain: ReadPlainResource): Found {
   const { fields, sort, list } = plain;
   const known = new Set(['id', ...fields.map(({ source }) => source)]);
-  if (sort && !known.has(sort.field) && sort.field !== list?.key)
+  const sorted = new Set([...known, ...fields.flatMap(({ sortBy = [] }) => sortBy)]);
+  if (sort && !sorted.has(sort.field) && sort.field !== list?.key)
     yield ['sort.field', problem('noSuchField', { name: sort.field })];
-  const sources = fields.map(({ source }) => source);
+  const columns = fields.map(columnOf);
   for (const [index, field] of fields.entries()) {
     const key = `fields.${index}`;
-    if (sources.indexOf(field.source) < index)
-      yield [`${key}.source`, problem('twice', { name: field.source })];
+    if (columns.indexOf(columnOf(field)) < index)
+      yield [
+        `${key}.${field.name === undefined ? 'source' : 'name'}`,
+        problem('twice', { name: columnOf(field) }),
+      ];
     yield* inField(field, key);
+    for (const [place, inner] of (field.fields ?? []).entries())
+      yield* inField(inner, `${key}.fields.${place}`);
+    yield* named(field.showIf, `${key}.showIf`, known);
+    if (typeof field.text !== 'undefined')
+      yield* inTexts(`${key}.text`, textsIn(field.text), known);
   }
+  yield* inLook(plain, known);
   const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
   const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
   if (list?.key === null && acted) yield ['list.key', problem('keyless')];
   if (plain.route === null && (create || edit || show || plain.menu !== undefined))
     yield ['route', problem('pageless')];
+  yield* inRecordKeys(plain, known);
   yield* inNames(plain);
   yield* inTemplates(plain, known);
 }
 
 /** Kinds that no typed text finds. */
-const UNSEARCHABLE: readonly PlainField['type'][] = ['image', 'audio', 'boolean', 'json'];
+const UNSEARCHABLE: readonly PlainField['type'][] = [
+  'image',
+  'audio',
+  'boolean',
+  'json',
+  'colour',
+  'choices',
+  'list',
+  'map',
+];
+/** Kinds whose filter offers their choices. */
+const CHOSEN: readonly PlainField['type'][] = ['choice', 'choices', 'status'];
 
 type PlainChoice = NonNullable<PlainField['choices']>[number];
 
@@ -42,7 +66,8 @@ const idOf = (choice: PlainChoice): string => String(meantBy(choice));
 function* inField(field: PlainField, key: string): Found {
   const { type, search, filter, choices, min, max } = field;
   if (search && UNSEARCHABLE.includes(type)) yield [`${key}.search`, problem('noSearch', { type })];
-  if (filter && !choices) yield [`${key}.choices`, problem('filterChoices')];
+  if (filter && !choices && CHOSEN.includes(type))
+    yield [`${key}.choices`, problem('filterChoices')];
   if (min !== undefined && max !== undefined && min > max)
     yield [`${key}.min`, problem('atMost', { most: max })];
   const ids = (choices ?? []).map(idOf);
@@ -52,17 +77,58 @@ function* inField(field: PlainField, key: string): Found {
   if (wrong) yield [`${key}.default`, wrong];
 }
 
+function* inTexts(key: string, texts: readonly string[], known: ReadonlySet<string>): Found {
+  for (const text of texts) {
+    const wrong = templateProblem(text, known);
+    if (wrong) yield [key, wrong];
+  }
+}
+
+/** What of one record contradicts the rest (CFG-05, CFG-08, CFG-12). */
+function* inRecordKeys(plain: ReadPlainResource, known: ReadonlySet<string>): Found {
+  const { title, rowClick, clone, create, show, edit, fields } = plain;
+  if (title !== undefined) yield* inTexts('title', [title], known);
+  // A name, or a column, would tell everyone what only some may see.
+  const closed = new Set(fields.flatMap(({ source, roles }) => (roles ? [source] : [])));
+  const told = (texts: readonly string[]) =>
+    texts.flatMap(namesIn).find((source) => closed.has(source));
+  const inTitle = told(title === undefined ? [] : [title]);
+  if (inTitle !== undefined) yield ['title', problem('forSome', { name: inTitle })];
+  for (const [index, { text, roles }] of fields.entries()) {
+    const inText = roles ? undefined : told(textsIn(text));
+    if (inText !== undefined) yield [`fields.${index}.text`, problem('forSome', { name: inText })];
+  }
+  if (rowClick === 'record' && !show) yield ['rowClick', problem('needs', { key: 'show' })];
+  if (rowClick === 'edit' && !edit) yield ['rowClick', problem('needs', { key: 'edit' })];
+  if (clone && !create) yield ['clone', problem('needs', { key: 'create' })];
+  for (const [index, { type, total, many, sortBy, currency, fraction }] of fields.entries()) {
+    const only = (key: string, ...types: readonly PlainField['type'][]): [string, Text] => [
+      `fields.${index}.${key}`,
+      problem('onlyOf', { types: types.join(', ') }),
+    ];
+    if (total && !isNumeric(type)) yield only('total', 'number', 'rupees', 'money', 'percent');
+    if (many && type !== 'reference') yield only('many', 'reference');
+    if (currency !== undefined && type !== 'money') yield only('currency', 'money');
+    if (fraction && type !== 'percent') yield only('fraction', 'percent');
+    if (sortBy !== undefined && !fields[index]?.sortable)
+      yield [`fields.${index}.sortBy`, problem('needs', { key: 'sortable' })];
+  }
+}
+
 /** Why a form cannot start with the default, or null. */
 function defaultProblem({ default: value, choices, ...field }: PlainField): Text | null {
   if (value === undefined) return null;
   switch (field.type) {
     case 'number':
     case 'rupees':
+    case 'money':
+    case 'percent':
       return numberProblem(value, field);
     case 'boolean':
       return typeof value === 'boolean' ? null : problem('boolean');
     case 'date':
-      return readMoment(value) === null ? problem('day') : null;
+    case 'datetime':
+      return value !== 'now' && readMoment(value) === null ? problem('day') : null;
     case 'choice':
     case 'status': {
       const ids = choices?.map(idOf);
@@ -74,6 +140,10 @@ function defaultProblem({ default: value, choices, ...field }: PlainField): Text
     }
     case 'json':
       return typeof value === 'string' && readJson(value) === undefined ? problem('json') : null;
+    case 'choices':
+    case 'list':
+    case 'map':
+      return problem('invalid');
     case 'reference':
       return typeof value === 'boolean' ? problem('string') : null;
     default:
@@ -94,6 +164,44 @@ function numberProblem(
   return max !== undefined && value > max ? problem('atMost', { most: max }) : null;
 }
 
+/** Each key of a condition is a field. */
+function* named(when: object | undefined, key: string, known: ReadonlySet<string>): Found {
+  for (const source of Object.keys(when ?? {}))
+    if (!known.has(source)) yield [`${key}.${source}`, problem('noField')];
+}
+
+/** What tabs, cards, sections and tones name is there (CFG-11). */
+function* inLook(
+  { tabs = [], card, sections = [], tones = [] }: ReadPlainResource,
+  known: ReadonlySet<string>,
+): Found {
+  const names = tabs.map(({ name }) => name);
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index) yield [`tabs.${index}.name`, problem('twice', { name })];
+  const shown = [
+    ...(card ? [['card.title', card.title] as const] : []),
+    ...(card?.picture === undefined ? [] : [['card.picture', card.picture] as const]),
+    ...(card?.lines ?? []).map((line, index) => [`card.lines.${index}`, line] as const),
+  ];
+  for (const [key, text] of shown) {
+    const wrong = /[{}]/.test(text)
+      ? templateProblem(text, known)
+      : known.has(text)
+        ? null
+        : problem('wrongCard', { name: text });
+    if (wrong) yield [key, wrong];
+  }
+  const placed = new Set<string>();
+  for (const [index, { fields }] of sections.entries())
+    for (const [place, name] of fields.entries()) {
+      const key = `sections.${index}.fields.${place}`;
+      if (!known.has(name)) yield [key, problem('noSuchField', { name })];
+      if (placed.has(name)) yield [key, problem('twice', { name })];
+      placed.add(name);
+    }
+  for (const [index, { when }] of tones.entries()) yield* named(when, `tones.${index}.when`, known);
+}
+
 /** One action, one name: those of the forms count too. */
 function* inNames(plain: ReadPlainResource): Found {
   const { create, edit, delete: remove, rowActions, bulkActions } = plain;
@@ -112,17 +220,16 @@ function* inTemplates(
   known: ReadonlySet<string>,
 ): Found {
   for (const [list, actions] of Object.entries({ rowActions, bulkActions }))
-    for (const [index, { path, body, confirm, when }] of actions.entries()) {
+    for (const [index, { path, body, confirm, when, ask = [] }] of actions.entries()) {
       const key = `${list}.${index}`;
+      const withAsked = new Set([...known, ...ask.map(({ source }) => `ask.${source}`)]);
+      for (const [nth, field] of ask.entries()) yield* inField(field, `${key}.ask.${nth}`);
       for (const [part, texts] of Object.entries({
         path: [path],
         body: textsIn(body),
         confirm: textsIn(confirm),
       }))
-        for (const text of texts) {
-          const wrong = templateProblem(text, known);
-          if (wrong) yield [`${key}.${part}`, wrong];
-        }
+        yield* inTexts(`${key}.${part}`, texts, part === 'path' ? known : withAsked);
       if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
       if (list === 'bulkActions' && confirm && textsIn(confirm.title).flatMap(namesIn).length > 0)
         yield [`${key}.confirm.title`, problem('titleOfAll')];

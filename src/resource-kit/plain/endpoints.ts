@@ -4,13 +4,19 @@ import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { restReads } from '#dataProvider/dialects/simpleRest.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceData } from '#dataProvider/resourceData.ts';
-import { calledData } from '#resource-kit/plain/fromPlain.ts';
+import { calledData, given } from '#resource-kit/plain/fromPlain.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 
 /** Where a plain resource's rows come from: its own list call, or ra-data-simple-rest. */
 export function dataOf(plain: ReadPlainResource): ResourceData {
-  const { service, name, path = name, list } = plain;
-  if (!list) return { dialect: 'simple-rest', service, path };
+  const { service, name, path = name, list, operators } = plain;
+  if (!list)
+    return {
+      dialect: 'simple-rest',
+      service,
+      path,
+      ...(operators && { operators: given(operators) }),
+    };
   const { path: listPath = path, records, one } = list;
   const read = endpoint({
     service,
@@ -26,7 +32,7 @@ export function dataOf(plain: ReadPlainResource): ResourceData {
     numbers: 'exact',
   });
   return {
-    ...calledData(list, read),
+    ...calledData({ list, operators }, read),
     ...(one && {
       one: {
         endpoint: endpoint({

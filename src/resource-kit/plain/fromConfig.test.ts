@@ -70,7 +70,7 @@ describe('resources of the configuration', () => {
   it.each([
     [
       'unknown field type',
-      { ...offer, fields: [{ source: 'a', type: 'colour' }] },
+      { ...offer, fields: [{ source: 'a', type: 'rainbow' }] },
       'fields.0.type',
     ],
     ['unknown role', { ...offer, roles: ['admin', 'boss'] }, 'roles.1'],

@@ -2,7 +2,8 @@ import type { Config } from '#config/schema.ts';
 import type { Field } from '#fields/field.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
-import { readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
+import { nameOfDeclaration, readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
+import { didYouMean } from '#resource-kit/plain/hints.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { isServed, OWN } from '#resource-kit/plain/places.ts';
 import type { Page } from '#ui/page.ts';
@@ -40,68 +41,86 @@ export function resourcesFromConfig(
   const there = [...builtIn.flatMap(pagesOf), ...pages];
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
   const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
+  const asked = resources.map(nameOfDeclaration);
   resources.forEach((raw: unknown, index) => {
-    try {
-      const resource = readPlainResource(raw, index);
-      const { name, route, data } = resource;
-      const own = pagesOf(resource);
-      if ([resource, ...own].some((one) => names.has(one.name)))
-        throw new ResourceMistake(name, 'name', problem('nameTaken'));
-      if (own.some(({ path }) => taken.some((known) => clash(known, path))))
-        throw new ResourceMistake(name, 'route', problem('routeTaken', { route }));
-      if (route !== '' && isServed(route, serving))
-        throw new ResourceMistake(name, 'route', problem('routeServed', { route }));
-      const service = data.dialect === 'simple-rest' ? data.service : data.endpoint.service;
-      if (!Object.hasOwn(serving.services, service))
-        throw new ResourceMistake(name, 'service', problem('noService', { service }));
-      made.push(resource);
-      names.add(name);
-      for (const page of own) {
-        taken.push(page.path);
-        names.add(page.name);
-      }
-    } catch (error) {
-      if (!(error instanceof ResourceMistake)) throw error;
-      mistakes.push(error);
+    const read = readPlainResource(raw, index);
+    mistakes.push(...read.mistakes);
+    if (read.resource === null) return;
+    const { resource } = read;
+    const { name, route, data } = resource;
+    const own = pagesOf(resource);
+    const wrong: ResourceMistake[] = [];
+    if ([resource, ...own].some((one) => names.has(one.name)))
+      wrong.push(new ResourceMistake(name, 'name', problem('nameTaken')));
+    if (own.some(({ path }) => taken.some((known) => clash(known, path))))
+      wrong.push(new ResourceMistake(name, 'route', problem('routeTaken', { route })));
+    if (route !== '' && isServed(route, serving))
+      wrong.push(new ResourceMistake(name, 'route', problem('routeServed', { route })));
+    const service = data.dialect === 'simple-rest' ? data.service : data.endpoint.service;
+    if (!Object.hasOwn(serving.services, service))
+      wrong.push(
+        new ResourceMistake(
+          name,
+          'service',
+          problem('noService', { service }),
+          didYouMean(service, Object.keys(serving.services)),
+        ),
+      );
+    mistakes.push(...wrong);
+    if (wrong.length > 0) return;
+    made.push(resource);
+    names.add(name);
+    for (const page of own) {
+      taken.push(page.path);
+      names.add(page.name);
     }
   });
-  return withoutDanglingReferences(made, mistakes, builtIn);
+  return withoutDanglingReferences(made, mistakes, builtIn, asked);
 }
 
-/** A reference must lead to a resource that is there, and stays when those that dangle are gone. */
+/**
+ * A reference must lead to a resource that is declared. One that leads to a declaration with a mistake shows ids, and
+ * its neighbours work (CFG-13).
+ */
 function withoutDanglingReferences(
   made: readonly Resource[],
   mistakes: readonly ResourceMistake[],
   builtIn: readonly Resource[],
+  asked: readonly string[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
   const known = new Map([...builtIn, ...made].map(({ name, resource }) => [name, resource]));
-  const dangling = made.flatMap(({ name, fields }) => {
-    const index = fields.findIndex(
-      ({ reference }) => reference !== undefined && !known.has(reference),
+  const declared = [...new Set([...known.keys(), ...asked])];
+  const noResource = (name: string, key: string, reference: string) =>
+    new ResourceMistake(
+      name,
+      key,
+      problem('noResource', { reference }),
+      didYouMean(reference, declared),
     );
-    const reference = fields[index]?.reference;
-    return reference === undefined
-      ? []
-      : [
-          new ResourceMistake(
-            name,
-            `fields.${index}.reference`,
-            problem('noResource', { reference }),
-          ),
-        ];
-  });
-  if (dangling.length > 0)
-    return withoutDanglingReferences(
-      made.filter(({ name }) => !dangling.some(({ resource }) => resource === name)),
-      [...mistakes, ...dangling],
-      builtIn,
-    );
-  const resolved = (field: Field): Field => {
-    const reference = known.get(field.reference ?? '');
-    return reference === undefined ? field : { ...field, reference };
+  const dangling = made.flatMap(({ name, fields, related = [] }) => [
+    ...related.flatMap(({ resource }, index) =>
+      declared.includes(resource) ? [] : [noResource(name, `related.${index}.resource`, resource)],
+    ),
+    ...fields.flatMap(({ reference }, index) =>
+      reference === undefined || declared.includes(reference)
+        ? []
+        : [noResource(name, `fields.${index}.reference`, reference)],
+    ),
+  ]);
+  const usable = made.filter(({ name }) => !dangling.some(({ resource }) => resource === name));
+  const there = new Map([...builtIn, ...usable].map(({ name, resource }) => [name, resource]));
+  const resolved = ({ reference, ...field }: Field): Field => {
+    if (reference === undefined) return field;
+    const target = there.get(reference);
+    return target === undefined
+      ? { ...field, type: 'text', id: true }
+      : { ...field, reference: target };
   };
   return {
-    resources: made.map((one) => ({ ...one, fields: one.fields.map(resolved) })),
-    mistakes: [...mistakes],
+    resources: usable.map(({ related, ...one }) => {
+      const kept = related?.filter(({ resource }) => there.has(resource));
+      return { ...one, fields: one.fields.map(resolved), ...(kept?.length && { related: kept }) };
+    }),
+    mistakes: [...mistakes, ...dangling],
   };
 }

@@ -22,16 +22,28 @@ export class ResourceMistake extends Error {
     /** Dotted path, 'declaration' when it is not even an object, '' when `resources` as a whole is none. */
     readonly key: string,
     readonly problem: Text,
+    /** What was found, or which keys there are (CFG-13). */
+    readonly hint: Text | null = null,
   ) {
     super([`${resource}: ${key}`, problem.key, JSON.stringify(problem.params ?? {})].join(' '));
   }
 
   /** What to show. */
   get text(): Text {
-    const { resource, key, problem } = this;
-    return key === ''
-      ? { key: 'resources.mistakeOfAll', params: { resource, problem } }
-      : { key: 'resources.mistake', params: { resource, key, problem } };
+    const { resource, key, problem, hint } = this;
+    const told: Text =
+      key === ''
+        ? { key: 'resources.mistakeOfAll', params: { resource, problem } }
+        : { key: 'resources.mistake', params: { resource, key, problem } };
+    return hint === null ? told : { key: 'resources.mistakeWithHint', params: { told, hint } };
+  }
+}
+
+/** Thrown where a declaration must be right: all that is wrong with it, the first in front. */
+export class DeclarationProblem extends Error {
+  override name = 'DeclarationProblem';
+  constructor(readonly mistakes: readonly ResourceMistake[]) {
+    super(mistakes.map(({ message }) => message).join('; '));
   }
 }
 

@@ -1,55 +1,100 @@
 import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
+import { namesIn } from '#dataProvider/template.ts';
 import { kinds } from '#fields/kinds.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
-import { CALL_PATH, PLACE, ROUTE, SOURCE } from '#resource-kit/plain/places.ts';
-import { namesIn } from '#resource-kit/plain/template.ts';
+import { CALL_PATH, PLACE, ROUTE } from '#resource-kit/plain/places.ts';
+import { fieldFilter, operators } from '#resource-kit/plain/schema/filters.ts';
+import { kindKeys, referenceKeys } from '#resource-kit/plain/schema/kinds.ts';
+import { fieldLook, granted, look, perPage } from '#resource-kit/plain/schema/look.ts';
+import { mapValues } from '#resource-kit/plain/schema/nested.ts';
+import { label, name, source, words } from '#resource-kit/plain/schema/parts.ts';
+import { recordKeys } from '#resource-kit/plain/schema/records.ts';
+import { tone, when } from '#resource-kit/plain/schema/words.ts';
 
 const FIELD_TYPES = Object.keys(kinds) as (keyof typeof kinds)[];
-const words = z.string().trim().min(1);
-/** A text for every language, or one for each; English where Hindi is missing (APP-17). */
-const label = z.union([words, z.strictObject({ en: words, hi: words.optional() })]);
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, keyOf('name'));
-const source = z.string().regex(SOURCE, keyOf('source'));
 
 /** What a choice stands for; a number or a boolean is sent and filtered by as such. */
 const chosen = z.union([z.string().min(1), z.number(), z.boolean()]);
-const choice = z.union([words, z.number(), z.strictObject({ id: chosen, label })]);
+const choice = z.union([
+  words,
+  z.number(),
+  z.strictObject({ id: chosen, label, tone: tone.optional() }),
+]);
+
+/** The keys of a field of a record, and of a field of its rows. */
+const anyField = {
+  source,
+  type: z.enum(FIELD_TYPES),
+  label: label.optional(),
+  list: z.boolean().optional(),
+  form: z.boolean().optional(),
+  show: z.boolean().optional(),
+  sortable: z.boolean().optional(),
+  findable: z.boolean().optional(),
+  search: z.union([z.boolean(), words]).optional(),
+  filter: fieldFilter.optional(),
+  required: z.boolean().optional(),
+  readOnly: z.boolean().optional(),
+  multiline: z.boolean().optional(),
+  maxLength: z.int().min(1).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  integer: z.boolean().optional(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  choices: z.array(choice).min(1).optional(),
+  reference: name.optional(),
+  id: z.boolean().optional(),
+  ...fieldLook,
+  ...kindKeys,
+  ...referenceKeys,
+};
+
+type Checked = { type: string; choices?: unknown; reference?: unknown };
+const hasItsChoices = ({ type, choices }: Checked) =>
+  !(type === 'choice' || type === 'choices') || choices !== undefined;
+
+const hasItsReference = ({ type, reference }: Checked) =>
+  type !== 'reference' || reference !== undefined;
+
+const rowField = z
+  .strictObject(anyField)
+  .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
+  .refine(hasItsReference, { message: keyOf('reference'), path: ['reference'] })
+  .refine(({ type }) => type !== 'list' && type !== 'map', {
+    message: keyOf('flatRows'),
+    path: ['type'],
+  });
 
 const field = z
+  .strictObject({
+    ...anyField,
+    /** Of a list of records: what each has (CFG-09). */
+    fields: z.array(rowField).min(1).optional(),
+    /** Of keys and values: what the values are. */
+    values: mapValues.optional(),
+  })
+  .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
+  .refine(({ type, fields }) => (type === 'list') === (fields !== undefined), {
+    message: keyOf('rowFields'),
+    path: ['fields'],
+  })
+  .refine(hasItsReference, { message: keyOf('reference'), path: ['reference'] });
+
+/** What a list is filtered by that is no column. */
+const filterField = z
   .strictObject({
     source,
     type: z.enum(FIELD_TYPES),
     label: label.optional(),
-    list: z.boolean().optional(),
-    form: z.boolean().optional(),
-    show: z.boolean().optional(),
-    sortable: z.boolean().optional(),
-    findable: z.boolean().optional(),
-    search: z.union([z.boolean(), words]).optional(),
-    filter: z.union([z.boolean(), words]).optional(),
-    required: z.boolean().optional(),
-    readOnly: z.boolean().optional(),
-    multiline: z.boolean().optional(),
-    maxLength: z.int().min(1).optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    integer: z.boolean().optional(),
-    default: z.union([z.string(), z.number(), z.boolean()]).optional(),
-    choices: z.array(choice).min(1).optional(),
-    reference: name.optional(),
-    id: z.boolean().optional(),
+    search: anyField.search,
+    filter: fieldFilter.optional(),
+    choices: anyField.choices,
+    reference: anyField.reference,
+    roles: anyField.roles,
   })
-  .refine(({ type, choices }) => type !== 'choice' || choices !== undefined, {
-    message: keyOf('choices'),
-    path: ['choices'],
-  })
-  .refine(({ type, reference }) => type !== 'reference' || reference !== undefined, {
-    message: keyOf('reference'),
-    path: ['reference'],
-  });
-
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+  .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
+  .refine(hasItsReference, { message: keyOf('reference'), path: ['reference'] });
 
 const plainAction = z
   .strictObject({
@@ -64,9 +109,11 @@ const plainAction = z
     /** Asked before it is sent; without it the action is sent at once. */
     confirm: z.strictObject({ title: label, text: label }).optional(),
     /** Only for records whose fields have one of these values. */
-    when: z.record(z.string(), z.union([scalar, z.array(scalar)])).optional(),
+    when: when.optional(),
     /** Moves money or cannot be undone: re-checked, longer time-out, an unknown end is looked into. */
     money: z.boolean().default(false),
+    /** Typed before it is sent; the body has what was typed as {ask.source} (CFG-12). */
+    ask: z.array(field).min(1).optional(),
   })
   .refine(({ money, confirm }) => !money || confirm !== undefined, {
     message: keyOf('asksFirst'),
@@ -117,20 +164,25 @@ export const plainResourceSchema = z.strictObject({
   roles: z.array(z.enum(ROLES)).min(1),
   /** A section of the drawer, one of ours or a new one. */
   menu: label.optional(),
-  perPage: z.int().min(1).max(100).default(25),
+  perPage: perPage.default(25),
   sort: z.strictObject({ field: words, order: z.enum(['ASC', 'DESC']) }).optional(),
   list: list.optional(),
   fields: z.array(field).min(1),
+  /** What it can be filtered by besides: the same keys as a field's, of what is no column (CFG-06). */
+  filters: z.array(filterField).optional(),
+  operators: operators.optional(),
+  ...look,
   /** What an empty list says. */
   empty: label.optional(),
-  create: z.boolean().default(false),
-  edit: z.boolean().default(false),
+  create: granted.default(false),
+  edit: granted.default(false),
   /** What an edit sends: the whole record by PUT, or by PATCH what was changed. */
   send: z.enum(['whole', 'changed']).default('whole'),
   show: z.boolean().default(false),
-  delete: z.boolean().default(false),
+  delete: granted.default(false),
   rowActions: z.array(plainAction).default([]),
   bulkActions: z.array(plainAction).default([]),
+  ...recordKeys,
 });
 
 /** As it is written. */

@@ -1,39 +1,20 @@
 import { valueAt } from '#dataProvider/paths.ts';
+import { fillTemplate, namesIn, withoutNames } from '#dataProvider/template.ts';
 import type { Text, Words } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
 import { isolated } from '#rules/direction.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 
-const PART = /\{([^{}]*)\}/g;
-
-/** The names between braces of a template: `offers/{id}/close` has `id`. */
-export const namesIn = (template: string): string[] =>
-  [...template.matchAll(PART)].map(([, name]) => name ?? '');
-
 /** What is wrong with a template, or null: braces that do not pair, a name that the record does not have. */
 export function templateProblem(template: string, known: ReadonlySet<string>): Text | null {
-  if (/[{}]/.test(template.replace(PART, ''))) return problem('brace');
+  if (/[{}]/.test(withoutNames(template))) return problem('brace');
   const unknown = namesIn(template).find((name) => !known.has(name));
   return unknown === undefined ? null : problem('noFieldNamed', { name: unknown });
 }
 
-const filled = (
-  template: string,
-  record: Record<string, unknown>,
-  as: (text: string) => string,
-): string =>
-  template.replace(PART, (_, name: string) => {
-    const value = valueAt(record, name);
-    return value === null || value === undefined ? '' : as(String(value));
-  });
-
-/** A text with the record's values in the place of `{source}`; a missing value is ''. */
-const fillText = (template: string, record: Record<string, unknown>): string =>
-  filled(template, record, (text) => text);
-
-/** The same of words to be read by a person, in both languages: no value turns those around it (NET-12). */
+/** Words to be read by a person with the record's values, in both languages: no value turns those around it (NET-12). */
 export function fillWords(template: Words, record: Record<string, unknown>): Words {
-  const of = (words: string) => filled(words, record, isolated);
+  const of = (words: string) => fillTemplate(words, record, isolated);
   if (typeof template === 'string') return of(template);
   return { en: of(template.en), ...(template.hi !== undefined && { hi: of(template.hi) }) };
 }
@@ -42,7 +23,7 @@ export function fillWords(template: Words, record: Record<string, unknown>): Wor
 export function fillValue(template: unknown, record: Record<string, unknown>): unknown {
   if (typeof template === 'string') {
     const whole = /^\{([^{}]+)\}$/.exec(template)?.[1];
-    return whole === undefined ? fillText(template, record) : valueAt(record, whole);
+    return whole === undefined ? fillTemplate(template, record) : valueAt(record, whole);
   }
   if (template instanceof ExactNumber) return template;
   if (Array.isArray(template)) return template.map((item) => fillValue(item, record));

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '#contract/endpoint.ts';
 import { useText } from '#i18n/useText.ts';
 import { FindBox } from '#resource-kit/list/FindBox.tsx';
-import { KeysHelp, type KeysOfList } from '#resource-kit/list/KeysHelp.tsx';
+import { KeysHelp } from '#resource-kit/list/KeysHelp.tsx';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { DeskBar } from '#resources/answer-desk/DeskBar.tsx';
 import { ChosenRows, Kinds, Rows, Said } from '#resources/answer-desk/DeskRows.tsx';
@@ -37,6 +37,7 @@ import {
   useChangeChoices,
 } from '#resources/answer-desk/useChoices.ts';
 import { found } from '#ui/findMatches.ts';
+import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TabPanel } from '#ui/TabsBar.tsx';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
@@ -46,7 +47,7 @@ import { useTab } from '#ui/useTab.ts';
 /** Milliseconds within which a second digit makes one number with the first. */
 const PAUSE = 900;
 
-const HELP: KeysOfList = [
+const HELP: KeyLines = [
   ['j ↓', 'answers.keys.next'],
   ['k ↑', 'answers.keys.previous'],
   ['1 – 9', 'answers.keys.choose'],
@@ -55,8 +56,6 @@ const HELP: KeysOfList = [
   ['Enter', 'answers.keys.open'],
   ['r', 'answers.keys.review'],
   ['/', 'lists.keySearch'],
-  ['Ctrl K', 'lists.keyPalette'],
-  ['?', 'lists.keyHelp'],
 ];
 
 /** No other kind looks at them. */
@@ -73,7 +72,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
 }) {
   const t = useText();
   const [state] = useState(deskState);
-  const [kind] = useTab(KINDS, 'only');
+  const [kind] = useTab(KINDS, 'kind');
   const { query } = useListPlace();
   const [reviewing, setReviewing] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -160,6 +159,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     if (sending.run && !sending.run.running) sending.dismiss();
     setReviewing(true);
   };
+  useShownKeys(HELP);
   usePageKeys({
     j: step(1),
     ArrowDown: step(1),
@@ -167,7 +167,6 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     ArrowUp: step(-1),
     Enter: next,
     r: review,
-    '?': () => setHelping(true),
     '/': () =>
       section.current?.querySelector<HTMLElement>('[role=group] input:not([aria-hidden])')?.focus(),
     ...Object.fromEntries(

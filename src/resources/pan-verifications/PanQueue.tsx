@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ACTION_TOAST, toast } from '#actions/toasts.ts';
 import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
@@ -10,7 +10,6 @@ import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { KeysHelp, type KeysOfList } from '#resource-kit/list/KeysHelp.tsx';
 import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
 import { UnreadableRows } from '#resource-kit/list/UnreadableRows.tsx';
@@ -23,6 +22,7 @@ import { useReview } from '#resources/pan-verifications/useReview.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { usePageKeys } from '#ui/usePageKeys.ts';
@@ -30,15 +30,13 @@ import { usePageKeys } from '#ui/usePageKeys.ts';
 /** No room for a table: on small screens, and beside the desk on middling ones. */
 const NARROW = '(max-width: 899.95px), (min-width: 1200px) and (max-width: 1379.95px)';
 
-const KEYS: KeysOfList = [
+const KEYS: KeyLines = [
   ['j', 'pan.next'],
   ['k', 'pan.previous'],
   ['v', 'pan.view'],
   ['a', 'pan.keyAccept'],
   ['r', 'pan.keyReject'],
   ['/', 'lists.keySearch'],
-  ['Ctrl K', 'lists.keyPalette'],
-  ['?', 'lists.keyHelp'],
 ];
 
 /** The review desk of the PAN requests: the list stays, beside it the request that is decided (PAN-01, PAN-02). */
@@ -69,7 +67,6 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const { data, error, isFetching, refetch, filterValues, setFilters } = list;
   const review = useReview();
   const viewer = useRef<HTMLDivElement>(null);
-  const [help, setHelp] = useState(false);
   const { held, rows } = review;
   useAhead(held && review.evidence === 'seen' ? rows[held.index + 1] : undefined);
 
@@ -87,6 +84,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
     if (reason) toast({ tone: 'info', text: reason, duration: ACTION_TOAST });
     else void review.decide(to);
   };
+  useShownKeys(KEYS);
   usePageKeys(
     {
       j: () => review.step(1),
@@ -95,7 +93,6 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       a: ({ repeat }) => press('APPROVED', repeat),
       r: ({ repeat }) => press('REJECTED', repeat),
       '/': onSearch,
-      '?': () => setHelp(true),
     },
     (letter) =>
       (letter === 'a' && review.asks('APPROVED')) || (letter === 'r' && review.asks('REJECTED')),
@@ -149,7 +146,6 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
         )}
         {held && <Desk review={review} held={held} viewer={viewer} onView={view} />}
       </Box>
-      <KeysHelp open={help} onClose={() => setHelp(false)} keys={KEYS} />
     </Box>
   );
 }

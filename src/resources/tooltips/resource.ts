@@ -30,14 +30,14 @@ export const tooltips = defineResource({
     { source: 'activity_name', type: 'text', label: 'tooltips.activityName', sortable: true },
     {
       source: 'message',
-      type: 'text',
+      type: 'longText',
       label: 'tooltips.message',
-      multiline: true,
       search: true,
       searchLabel: 'tooltips.searchMessage',
     },
   ],
   actions: { create: addTooltip, edit: editTooltip, remove: removeTooltip },
+  recordName: '{element_id}',
   formBeside: true,
   empty: 'tooltips.empty',
 });

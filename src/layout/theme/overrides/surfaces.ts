@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { print } from './print.ts';
 
 /** Paper, cards, accordions: flat, with a hairline; and the ground rules of the page. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
@@ -26,6 +27,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
           scrollBehavior: 'auto !important',
         },
       },
+      ...print,
     }),
   },
   MuiPaper: {

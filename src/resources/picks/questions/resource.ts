@@ -20,6 +20,7 @@ export const picksQuestions = defineResource({
   roles: [A, T, O],
   title: 'picks.questions.title',
   one: 'picks.questions.one',
+  recordName: '{_id}',
   takes: 'gameId',
   data: { dialect: 'whole', endpoint: listPicksQuestions, records: 'data.picks_question' },
   parts: { game_id: 'gameId' },

@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
+import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { PICKS, userReportAddress } from '#resources/picks/addresses.ts';
 import { ReportFilters } from '#resources/picks/report/ReportFilters.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
@@ -34,12 +35,17 @@ export function ReportHeading({ resource }: { resource: Resource }) {
       />
       <ReportFilters
         value={{ ...days, ...(ofUser && { userId }) }}
-        onApply={({ from, to, userId: user }) =>
+        onApply={({ from, to, userId: user }) => {
+          const next = new URLSearchParams(query);
+          // Pages and what is shown alone are of the days that were.
+          for (const name of ['page', ONLY]) next.delete(name);
+          next.set('from', from);
+          next.set('to', to);
           navigate({
             pathname: user === undefined ? PICKS.report : userReportAddress(user),
-            search: new URLSearchParams({ from, to }).toString(),
-          })
-        }
+            search: next.toString(),
+          });
+        }}
       />
     </>
   );

@@ -12,6 +12,10 @@ import { useRecordContext } from 'ra-core';
 import { useText } from '#i18n/useText.ts';
 import { categoryWord, choiceWord } from '#resources/picks/pickWords.ts';
 import type { ReportedTeam } from '#resources/picks/report/teams.ts';
+import { VerdictChip } from '#resources/verdicts/VerdictChip.tsx';
+import { VerdictLine } from '#resources/verdicts/VerdictLine.tsx';
+import type { Judged } from '#resources/verdicts/verdictField.ts';
+import { teamBecause } from '#resources/verdicts/words.ts';
 import { formatCount } from '#rules/money.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { Count } from '#ui/Count.tsx';
@@ -28,7 +32,7 @@ const COLUMNS = ['player', 'team', 'position', 'category', 'line', 'choice'] as 
 /** A team of the report: its game, user and result, opened to its picks. A game that is not named keeps its id (PIC-06). */
 export function TeamAccordion() {
   const t = useText();
-  const team = useRecordContext<ReportedTeam>();
+  const team = useRecordContext<ReportedTeam & Partial<Judged>>();
   if (!team) return null;
   const { game } = team;
   const id = plainText(team.game_id);
@@ -42,10 +46,13 @@ export function TeamAccordion() {
             frameless
             name={<Text value={named || unnamed} limit={60} />}
             badges={
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                <DateText value={game?.game_date} /> · {t('picks.report.user')}{' '}
-                <Text value={team.user_id} limit={40} />
-              </Box>
+              <>
+                {team.verdict && <VerdictChip verdict={team.verdict} />}
+                <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <DateText value={game?.game_date} /> · {t('picks.report.user')}{' '}
+                  <Text value={team.user_id} limit={40} />
+                </Box>
+              </>
             }
             figures={[
               { label: t('picks.report.entryFee'), value: <Rupees value={team.entry_fee} /> },
@@ -63,6 +70,9 @@ export function TeamAccordion() {
         </Box>
       </AccordionSummary>
       <AccordionDetails>
+        {team.verdict && (
+          <VerdictLine verdict={team.verdict} because={teamBecause(team, team.verdict)} />
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'caption' }}>
           <IdText value={team._id} what={t('picks.report.teamId')} />
           <IdText value={team.user_id} what={t('picks.report.user')} />

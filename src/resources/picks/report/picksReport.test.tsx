@@ -4,10 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/testing.tsx';
+import { copiedTexts, copyRows, savedFiles } from '#ui/testing.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
+import '#resource-kit/list/ListTotals.tsx';
+import '#ui/ChartBars.tsx';
+import '#ui/ChartLines.tsx';
+import '#ui/DateRangePanel.tsx';
+import './ReportFrame.tsx';
 import './ReportHeading.tsx';
 import './Summary.tsx';
 import './TeamAccordion.tsx';
@@ -24,7 +29,7 @@ afterEach(() => {
 });
 
 const REPORT = 'GET picks admin/report/month';
-const DAYS = '?from=2020-01-01&to=2099-12-31';
+const DAYS = '?from=2020-01-01&to=2029-12-31';
 
 const open = (path: string) => openConsole(issueToken({ role: 'admin' }), path);
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
@@ -76,7 +81,7 @@ describe('the days', () => {
         expect(asked()).toEqual([{ from: '2021-12-31', to: '2022-01-01', page: '1' }]),
       );
       expect(router.state.location.search).toBe('?from=2021-12-31&to=2022-01-01');
-      expect((await field(FROM)).value).toBe('2021-12-31');
+      expect((await field(FROM)).value).toBe('31 Dec 2021');
     },
   );
 
@@ -180,7 +185,11 @@ describe('the report', () => {
   });
 
   it('charts the page by game or day, and all pages on demand [PIC-07]', async () => {
-    await open(`/picks/report${DAYS}`);
+    // Of more than a year the points of a line are months.
+    const [from, to] = [60, -1].map((ago) =>
+      new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+    );
+    await open(`/picks/report?from=${from}&to=${to}`);
     const chart = await screen.findByRole('region', {
       name: 'Entry fees, winnings and earnings of the teams on page 1',
     });
@@ -253,7 +262,7 @@ describe('the report', () => {
   it('is of the user in the route, else asks for one, and sends the id trimmed [PIC-06, UI-09]', async () => {
     const { router } = await open('/picks/user-report');
     await fill(FROM, '2020-01-01');
-    await fill(TO, '2099-12-31');
+    await fill(TO, '2029-12-31');
     expect((await apply()).getAttribute('aria-disabled')).toBe('true');
     await fill(/^User ID/, ' 48344 ');
     fireEvent.click(await apply());
@@ -261,11 +270,46 @@ describe('the report', () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(asked()[0]).toEqual({
       from: '2020-01-01',
-      to: '2099-12-31',
+      to: '2029-12-31',
       page: '1',
       user_id: '48344',
     });
     await screen.findByText('Company earnings');
+  });
+
+  it('of a user says in one sentence what came of it, with a verdict for each team, also in a copy [WHY-01, WHY-02]', async () => {
+    const copied = copiedTexts();
+    answers({
+      summary: { totalTeams: 12, totalEntryFees: '120.10', totalWinningsDistributed: 45.5 },
+      picksLeaguesTeams: [
+        ...teams(1, { winnings: '45.50' }),
+        ...teams(1, { _id: 'lost', winnings: 0 }),
+        ...teams(1, { _id: 'void', game_id: 2, winnings: 0, pnl: 0 }),
+        ...teams(1, { _id: 'gone', game_id: 3, winnings: 0 }),
+        ...teams(1, { _id: 'soon', game_id: 4, winnings: null }),
+      ],
+      game_map: {
+        1: { game_id: 1, status: 'completed', home_team_code: 'IND', away_team_code: 'AUS' },
+        2: { game_id: 2, status: 'cancelled' },
+        4: { game_id: 4, status: 'active' },
+      },
+      totalPages: 3,
+    });
+    await open(`/picks/user-report/48213${DAYS}`);
+    // A fee that came back without being winnings is in none of the sums.
+    await screen.findByText(
+      'Staked ₹120.10, returned an amount not known. On this page: 1 of 5 won, 1 lost, 1 without a result yet, 1 cancelled and refunded, 1 not known.',
+    );
+    const list = within(await screen.findByRole('region', { name: 'Teams' }));
+    const heads = list.getAllByRole('button', { expanded: false });
+    expect(heads[0]?.textContent).toContain('Won');
+    fireEvent.click(heads[2] as HTMLElement);
+    await list.findByText(/game cancelled · staked ₹10\.00 · winnings ₹0\.00/);
+    await copyRows();
+    expect(copied[0]).toMatch(/User id\tVerdict\tEntry fee/);
+    for (const verdict of ['Won', 'Lost', 'Cancelled and refunded', 'Open'])
+      expect(copied[0]).toContain(`\t48213\t${verdict}\t10\t`);
+    expect(copied[0]).toContain('Not known: the game is not named');
   });
 
   it('without a count of pages goes by the teams of the summary [PIC-06, UI-08, APP-15]', async () => {

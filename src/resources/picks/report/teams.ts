@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getPicksReport, type PicksReport, type PicksTeam } from '#contract/picks.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { FileWords } from '#fields/field.ts';
-import type { ResourceDeclaration } from '#resource-kit/defineResource.ts';
+import type { FrameProps, ResourceDeclaration } from '#resource-kit/defineResource.ts';
 import { categoryWord, choiceWord } from '#resources/picks/pickWords.ts';
 import { mayApplyReport } from '#rules/picks.ts';
 import { later } from '#ui/later.ts';
@@ -50,11 +50,11 @@ export const teamsBetween = {
     { source: 'game.away_team_code', type: 'text', label: 'picks.report.columns.away' },
     { source: 'game.game_date', type: 'date', label: 'picks.report.columns.date', day: true },
     { source: 'user_id', type: 'text', label: 'picks.report.columns.user', id: true },
-    { source: 'entry_fee', type: 'rupees', label: 'picks.report.columns.entryFee' },
+    { source: 'entry_fee', type: 'rupees', label: 'picks.report.columns.entryFee', total: true },
     { source: 'picks_correct', type: 'number', label: 'picks.report.columns.correct' },
     { source: 'picks_selected', type: 'number', label: 'picks.report.columns.selected' },
-    { source: 'winnings', type: 'rupees', label: 'picks.report.columns.winnings' },
-    { source: 'pnl', type: 'rupees', label: 'picks.report.columns.pnl' },
+    { source: 'winnings', type: 'rupees', label: 'picks.report.columns.winnings', total: true },
+    { source: 'pnl', type: 'rupees', label: 'picks.report.columns.pnl', total: true },
     { source: 'players', type: 'text', label: 'picks.report.columns.picks', text: picksText },
   ],
   card: {
@@ -62,6 +62,10 @@ export const teamsBetween = {
     arranged: 'stack',
   },
   heading: later(() => import('#resources/picks/report/ReportHeading.tsx'), 'ReportHeading'),
+  frame: later<'ReportFrame', FrameProps>(
+    () => import('#resources/picks/report/ReportFrame.tsx'),
+    'ReportFrame',
+  ),
   above: later(() => import('#resources/picks/report/Summary.tsx'), 'Summary'),
   file: 'picks-report',
   empty: 'picks.report.none',

@@ -6,10 +6,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useRecordContext } from 'ra-core';
-import type { UserLeague } from '#contract/prediction.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { ChoiceName, Correct } from '#resources/prediction/answers/cells.tsx';
+import type { JudgedLeagueRow } from '#resources/prediction/answers/judgedLeague.ts';
+import { VerdictLine } from '#resources/verdicts/VerdictLine.tsx';
+import { leagueBecause } from '#resources/verdicts/words.ts';
 import { formatEntry } from '#rules/money.ts';
 import { choicesMade } from '#rules/predictionStats.ts';
 import { Count } from '#ui/Count.tsx';
@@ -18,12 +20,12 @@ import { Rupees } from '#ui/Rupees.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** A league that the user entered: question, correct answer, choices made, status, winnings (PRD-16). */
+/** A league that the user entered: question, correct answer, choices made, status, winnings, and the verdict (PRD-16, WHY-01). */
 export function AnswerCard() {
   const t = useText();
   const record = useRecordContext<ResourceRecord>();
   if (!record) return null;
-  const league = record as unknown as UserLeague;
+  const league = record as unknown as JudgedLeagueRow;
   const { question } = league;
   const made = choicesMade(league);
   return (
@@ -36,6 +38,7 @@ export function AnswerCard() {
         <StatusChip status={league.status} />
         <IdText value={league._id} what={t('prediction.leagueId')} />
       </Box>
+      <VerdictLine verdict={league.verdict} because={leagueBecause(league, league.verdict)} />
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <Pair label={t('prediction.correct')}>
           <Correct record={record} />

@@ -85,6 +85,7 @@ it('asks for game and user, then shows what was played and what came of it, name
   ]);
   expect(entry.textContent).toContain('Correct answerAustralia');
   expect(entry.textContent).toContain('League winnings₹0.00');
+  screen.getByText('Staked ₹147.00, returned ₹0.00. 0 of 1 won, 1 lost.');
   expect(screen.getByText('Investments').parentElement?.textContent).toContain('₹147.00');
   // The game is named as soon as its own read has come.
   await screen.findByRole('heading', {
@@ -97,8 +98,8 @@ it('asks for game and user, then shows what was played and what came of it, name
   expect(recents()).toContainEqual(expect.objectContaining({ kind: 'user', id: '48475' }));
   const [, ...sheet] = await copied('Copy rows');
   expect(sheet).toEqual([
-    ['u1', 'Who wins?', 'Australia', '49', 'Completed', '0', 'India', '147', '3'],
-    ['u1', 'Who wins?', 'Australia', '49', 'Completed', '0', 'Unknown option gone', '', ''],
+    ['u1', 'Who wins?', 'Lost', 'Australia', '49', 'Completed', '0', 'India', '147', '3'],
+    ['u1', 'Who wins?', 'Lost', 'Australia', '49', 'Completed', '0', 'Unknown option gone', '', ''],
   ]);
   expect(screen.getByText('P/L').parentElement?.textContent).toContain('-₹147.00');
 });

@@ -3,6 +3,8 @@ import { getUserLeagues } from '#contract/prediction.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { PREDICTION } from '#resources/prediction/addresses.ts';
+import { judgedLeague } from '#resources/prediction/answers/judgedLeague.ts';
+import { verdictField } from '#resources/verdicts/verdictField.ts';
 import { later } from '#ui/later.ts';
 
 const cells = () => import('#resources/prediction/answers/cells.tsx');
@@ -23,10 +25,15 @@ export const predictionAnswers = defineResource({
   menu: { section: 'predictions' },
   data: { dialect: 'whole', endpoint: getUserLeagues, records: 'userLeagues' },
   parts: { game_id: 'gameId', user_id: 'userId' },
-  toRecord: (league) => ({ ...league, choice: optionsOf(league) }),
+  toRecord: (league, _asked, answer) => ({
+    ...league,
+    choice: optionsOf(league),
+    ...judgedLeague(league, answer),
+  }),
   fields: [
     { source: '_id', type: 'text', label: 'prediction.leagueId', id: true, findable: false },
     { source: 'question.question', type: 'text', label: 'prediction.question', sortable: true },
+    { ...verdictField, sortable: true },
     {
       source: 'correct',
       type: 'text',

@@ -19,6 +19,7 @@ export const predictionQuestions = defineResource({
   title: 'prediction.questionsPage',
   one: 'prediction.question',
   listName: 'prediction.questions',
+  recordName: '{_id}',
   takes: 'gameId',
   data: { dialect: 'whole', endpoint: listPredictionQuestions, records: '' },
   parts: { game_id: 'gameId' },

@@ -33,6 +33,7 @@ export const streetHoldings = defineResource({
       source: 'invested',
       type: 'rupees',
       label: 'street.invested',
+      total: true,
       sortable: true,
       findable: false,
     },

@@ -3,6 +3,9 @@ import { useRecordContext } from 'ra-core';
 import type { Trade } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
 import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
+import { VerdictLine } from '#resources/verdicts/VerdictLine.tsx';
+import type { Judged } from '#resources/verdicts/verdictField.ts';
+import { tradeBecause } from '#resources/verdicts/words.ts';
 import { parseDecimal } from '#rules/decimal.ts';
 import { formatCount } from '#rules/money.ts';
 import { slotCounts } from '#rules/trades.ts';
@@ -12,10 +15,12 @@ import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
 import { breaking, tabular } from '#ui/tabular.ts';
 
-/** What a user traded on a question; counts of matched, unmatched and cancelled slots each at its place (TRD-05). */
+/** What a user traded on a question; counts of matched, unmatched and cancelled slots each at its place, with the verdict (TRD-05, WHY-01). */
 export function AnswerCard() {
   const t = useText();
-  const trade = useRecordContext<Trade & { id: string; answerText: unknown; selected: unknown }>();
+  const trade = useRecordContext<
+    Trade & Judged & { id: string; answerText: unknown; selected: unknown }
+  >();
   if (!trade) return null;
   const figures: readonly Figure[] = [
     { label: t('trades.stats.answer'), value: <Text value={trade.answerText} limit={80} /> },
@@ -29,10 +34,12 @@ export function AnswerCard() {
   ];
   return (
     <QuestionFrame question={trade}>
+      <VerdictLine verdict={trade.verdict} because={tradeBecause(trade, trade.verdict)} />
       <Box
         component="dl"
         sx={{
           m: 0,
+          mt: 0.75,
           display: 'grid',
           columnGap: 2,
           rowGap: 0.5,

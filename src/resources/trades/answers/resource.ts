@@ -2,7 +2,9 @@ import { A, S, SA, T } from '#authProvider/roles.ts';
 import { getUserTrades } from '#contract/trades.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
+import { judgedTrade } from '#resources/trades/answers/judgedTrade.ts';
 import { answerOf, selectedOf } from '#resources/trades/answers/optionTexts.ts';
+import { verdictField } from '#resources/verdicts/verdictField.ts';
 import { later } from '#ui/later.ts';
 
 /** A figure: sorted by, not searched. */
@@ -21,10 +23,16 @@ export const tradesAnswers = defineResource({
   // A question that was traded on twice comes twice.
   data: { dialect: 'whole', endpoint: getUserTrades, records: 'trades', key: null },
   parts: { game_id: 'gameId', user_id: 'userId' },
-  toRecord: (row) => ({ ...row, answerText: answerOf(row), selected: selectedOf(row) }),
+  toRecord: (row, _asked, answer) => ({
+    ...row,
+    answerText: answerOf(row),
+    selected: selectedOf(row),
+    ...judgedTrade(row, answer),
+  }),
   fields: [
     { source: 'question_en', type: 'text', label: 'trades.stats.question', sortable: true },
     { source: 'status', type: 'status', label: 'trades.stats.status', sortable: true },
+    { ...verdictField, sortable: true },
     { source: 'answerText', type: 'text', label: 'trades.stats.answer', findable: false },
     { source: 'selected', type: 'text', label: 'trades.stats.selected', sortable: true },
     { source: 'amount', type: 'rupees', label: 'trades.stats.amount', ...FIGURE },

@@ -4,12 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { copiedTexts } from '#ui/testing.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
 import './AnswerCard.tsx';
 import './AnswersHeading.tsx';
 import './Totals.tsx';
+import '#resources/verdicts/AnswerDialog.tsx';
 
 const services = setupServices();
 setupConsole();
@@ -121,4 +123,88 @@ it('names the option whose id is the answer, and none for an id of no option [TR
   expect(figure(right, 'Unmatched')).toBe('2');
   expect(figure(right, 'Amount')).toBe('—');
   expect(figure(screen.getByRole('article', { name: 'Odd?' }), 'Answer')).toBe('—');
+});
+
+const line = (_id: string, more: object) => ({
+  _id,
+  question_en: `Question ${_id}?`,
+  options,
+  option_id: 'o1',
+  status: 'inactive',
+  answer: 'o1',
+  amount: 50,
+  totalQuantity: 10,
+  matched: 10,
+  unmatched: 0,
+  cancelled: 0,
+  ...more,
+});
+const SIX = [
+  line('q1', {}),
+  line('q2', { matched: 4, cancelled: 6 }),
+  line('q3', { answer: 'o2' }),
+  line('q4', { answer: 'o2', question_en: 'Two\nlines \u202Etxt?' }),
+  line('q5', { matched: 0, unmatched: 17, totalQuantity: 17 }),
+  line('q6', { status: 'active', answer: null, matched: 4, unmatched: 6 }),
+];
+
+it('says in one sentence what came of it, and gives each line its verdict with its figures [WHY-01, WHY-02]', async () => {
+  answers({ total_investments: '351.10', total_refunds: 0, winnings: 200, trades: SIX });
+  await open('/trades/stats/70002/48213');
+  await screen.findByText(
+    'Staked ₹351.10, returned ₹200.00. 2 of 6 won, 2 lost, 23 slots unmatched, 1 question without an answer.',
+  );
+  const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
+  expect(textOf('Question q1?')).toContain('Wonchose Yes, answer Yes · 10 of 10 slots matched');
+  expect(textOf('Question q2?')).toContain('Won, partly matched');
+  expect(textOf('Question q3?')).toContain('Lostchose Yes, answer No');
+  expect(textOf('Question q5?')).toContain('Unmatchedchose Yes, answer Yes');
+  expect(textOf('Question q6?')).toContain('Open, partly matchedchose Yes, no answer yet');
+});
+
+it.each([
+  [70002, 'reconciled, its winnings are not distributed yet'],
+  [70004, 'Nothing was paid for what was won: the game is cancelled.'],
+  [70003, 'reconciled, its winnings are not distributed yet'],
+])('explains by the state of game %s why nothing was paid: %s [WHY-02]', async (game, why) => {
+  answers({ total_investments: 50, total_refunds: 0, winnings: 0, trades: [line('q1', {})] });
+  await open(`/trades/stats/${game}/48213`);
+  await screen.findByText(/1 of 1 won/);
+  await waitFor(() => expect(document.body.textContent).toContain(why), { timeout: 5000 });
+});
+
+it('copies the answer to the user in Hindi or English, with ids only if wished, each line on one line [WHY-03, NET-12]', async () => {
+  const copied = copiedTexts();
+  answers({ total_investments: '351.10', total_refunds: 0, winnings: 200, trades: SIX });
+  await open('/trades/stats/70002/48213');
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer to the user' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer to the user' }));
+  const copy = async () => {
+    const before = copied.length;
+    await waitFor(() =>
+      expect(
+        dialog.getByRole<HTMLButtonElement>('button', { name: /Copy text|Copied/ }).disabled,
+      ).toBe(false),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: /Copy text|Copied/ }));
+    await waitFor(() => expect(copied).toHaveLength(before + 1));
+    return (copied.at(-1) ?? '').split('\n');
+  };
+  const plain = await copy();
+  expect(plain).toHaveLength(8);
+  expect(plain[1]).toMatch(/^Staked ₹351\.10, returned ₹200\.00\./);
+  expect(plain[2]).toBe(
+    '1. Question q1?: Won (chose Yes, answer Yes; 10 of 10 slots matched; staked ₹50.00)',
+  );
+  expect(plain[5]).toContain('Two lines ⟨U+202E⟩txt?');
+  expect(plain.join()).not.toMatch(/48213|\[ID/);
+  fireEvent.click(dialog.getByRole('button', { name: 'हिन्दी' }));
+  await dialog.findByText(/लगाए/);
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'With internal IDs' }));
+  const hindi = await copy();
+  expect(hindi[0]).toMatch(/यूज़र ID 48213, गेम ID 70002/);
+  expect(hindi[1]).toBe(
+    '₹351.10 लगाए, ₹200.00 वापस मिले। 6 में से 2 जीते, 2 हारे, 23 स्लॉट बिना मेल, 1 प्रश्न बिना उत्तर।',
+  );
+  expect(hindi[2]).toMatch(/^1\. Question q1\?: जीते \(चुना Yes, उत्तर Yes.*\[ID q1\]$/);
 });

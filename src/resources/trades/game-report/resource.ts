@@ -1,6 +1,6 @@
 import { A, T } from '#authProvider/roles.ts';
 import { getTradesQuestionReport } from '#contract/trades.ts';
-import { defineResource } from '#resource-kit/defineResource.ts';
+import { defineResource, type FrameProps } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
 import { SUMS, sumFields } from '#resources/trades/report/sums.ts';
 import { orZero } from '#rules/money.ts';
@@ -34,6 +34,10 @@ export const tradesGameReport = defineResource({
   heading: later(
     () => import('#resources/trades/game-report/GameReportHeading.tsx'),
     'GameReportHeading',
+  ),
+  frame: later<'QuestionsFrame', FrameProps>(
+    () => import('#resources/trades/game-report/QuestionsFrame.tsx'),
+    'QuestionsFrame',
   ),
   below: later(() => import('#resources/trades/game-report/QuestionsChart.tsx'), 'QuestionsChart'),
   file: 'trades-report',

@@ -1,14 +1,14 @@
 import { A, T } from '#authProvider/roles.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesReport } from '#contract/trades.ts';
-import { defineResource } from '#resource-kit/defineResource.ts';
+import { defineResource, type FrameProps } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
 import { Refunds } from '#resources/trades/report/Refunds.tsx';
 import { sumFields } from '#resources/trades/report/sums.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { later } from '#ui/later.ts';
 
-/** What came in and went out per game, a page at a time; refunds only where there are any (TRD-06). */
+/** What came in and went out per game, a page at a time, or of the games of some days (TRD-06, RNG-01). */
 export const tradesReport = defineResource({
   name: 'trades-report',
   route: TRADES.report,
@@ -36,6 +36,12 @@ export const tradesReport = defineResource({
     { source: 'game_date', type: 'date', label: 'trades.report.date', day: true },
     ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
   ],
+  frame: later<'ReportFrame', FrameProps>(
+    () => import('#resources/trades/report/ReportFrame.tsx'),
+    'ReportFrame',
+  ),
+  filters: later(() => import('#resources/trades/report/ReportDates.tsx'), 'ReportDates'),
+  above: later(() => import('#resources/trades/report/ReportSummary.tsx'), 'ReportSummary'),
   below: later(() => import('#resources/trades/report/ReportChart.tsx'), 'ReportChart'),
   empty: 'trades.report.none',
 });

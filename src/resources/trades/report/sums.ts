@@ -1,5 +1,6 @@
 import type { Field } from '#fields/field.ts';
 import type { useText } from '#i18n/useText.ts';
+import { sumGroups } from '#rules/reportPoints.ts';
 import type { ChartSeries } from '#ui/Chart.tsx';
 
 /** The sums of a row, in the order of the report; in rupees (TRD-06). */
@@ -13,6 +14,7 @@ export const sumFields = (more: (sum: (typeof SUMS)[number]) => Partial<Field>):
     type: 'rupees',
     label: `trades.report.${sum}`,
     findable: false,
+    total: true,
     ...more(sum),
   }));
 
@@ -22,12 +24,30 @@ const TONES = [
   ['commission', 'waiting'],
 ] as const;
 
-/** The bars of the report. */
+/** What is charted of the report. */
+export const sumColumns = (t: ReturnType<typeof useText>): Omit<ChartSeries, 'values'>[] =>
+  TONES.map(([sum, tone]) => ({ label: t(`trades.report.${sum}`), tone }));
+
+/** Rows by key with what is charted of them. */
+export const sumPoints = <Row extends Sums>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | null,
+) =>
+  sumGroups(
+    rows,
+    keyOf,
+    TONES.map(
+      ([sum]) =>
+        (row: Row) =>
+          row[sum],
+    ),
+  ).map(({ key, sums }) => ({ key, values: sums.map(({ sum }) => sum) }));
+
+/** The bars of the report, one group for each row. */
 export const sumSeries = (t: ReturnType<typeof useText>, rows: readonly Sums[]): ChartSeries[] =>
-  TONES.map(([sum, tone]) => ({
-    label: t(`trades.report.${sum}`),
-    tone,
-    values: rows.map((row) => row[sum]),
+  sumColumns(t).map((column, nth) => ({
+    ...column,
+    values: rows.map((row) => row[TONES[nth]?.[0] ?? 'investments']),
   }));
 
 /** For a chart that stays legible: all rows in their order, or of too many the `count` with the most invested. */

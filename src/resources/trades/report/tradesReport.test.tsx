@@ -12,7 +12,12 @@ import '#resource-kit/ResourceList.tsx';
 import '#resources/trades/game-report/GameReportHeading.tsx';
 import '#resources/trades/game-report/QuestionSums.tsx';
 import '#resources/trades/game-report/QuestionsChart.tsx';
+import '#resource-kit/list/ListTotals.tsx';
+import '#resources/trades/game-report/QuestionsFrame.tsx';
 import './ReportChart.tsx';
+import './ReportDates.tsx';
+import './ReportFrame.tsx';
+import './ReportSummary.tsx';
 
 const services = setupServices();
 setupConsole();

@@ -14,7 +14,10 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShowChartOutlined from '@mui/icons-material/ShowChartOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
+import { Suspense } from 'react';
 import type { MenuGroup } from '#layout/menuEntries.ts';
+import type { IconName } from '#ui/icons.ts';
+import { later } from '#ui/later.ts';
 import type { MenuSection } from '#ui/page.ts';
 
 const icons: Record<MenuSection, SvgIconComponent> = {
@@ -34,6 +37,19 @@ const icons: Record<MenuSection, SvgIconComponent> = {
   financials: ShowChartOutlined,
 };
 
-/** The icon of a drawer section; sections from /config.json share one. */
-export const menuIcon = (section: MenuGroup['section']): SvgIconComponent =>
-  typeof section === 'string' ? icons[section] : ExtensionOutlined;
+const NamedIcon = later<'NamedIcon', { name: IconName }>(
+  () => import('#layout/NamedIcon.tsx'),
+  'NamedIcon',
+);
+
+/** The icon of a drawer section; those of /config.json that name none share one. */
+export function SectionIcon({ section, icon }: Pick<MenuGroup, 'section' | 'icon'>) {
+  const Icon = typeof section === 'string' ? icons[section] : ExtensionOutlined;
+  const usual = <Icon fontSize="small" />;
+  if (typeof section === 'string' || icon === undefined) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <NamedIcon name={icon} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldKind } from '#fields/field.ts';
+import { TextFieldInput } from '#fields/TextFieldInput.tsx';
+import { plainText } from '#ui/plainText.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** Text of many lines: two of them in a list, the whole one press away (CFG-10). */
+export const longText: FieldKind = {
+  Cell: ({ value }) => <Text value={value} limit={160} lines={2} />,
+  toText: (value) => plainText(value) ?? '',
+  Input: ({ field }) => <TextFieldInput field={{ ...field, multiline: true }} />,
+};

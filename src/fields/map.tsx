@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { beginningOf } from '#fields/beginning.ts';
+import { entriesOf } from '#fields/entries/entriesOf.ts';
+import type { CellProps, Field, FieldKind } from '#fields/field.ts';
+import { ExactNumber } from '#rules/exactJson.ts';
+import { later } from '#ui/later.ts';
+import { Text } from '#ui/Text.tsx';
+
+const MapInput = later<'MapInput', { field: Field }>(
+  () => import('#fields/entries/MapInput.tsx'),
+  'MapInput',
+);
+
+const isMap = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof ExactNumber);
+
+const said = (value: unknown): string =>
+  isMap(value)
+    ? entriesOf(value)
+        .map(({ key, text }) => `${key}: ${text}`)
+        .join(', ')
+    : beginningOf(value).text;
+
+function MapCell({ value }: CellProps) {
+  return <Text value={said(value)} />;
+}
+
+/** Keys and values (CFG-09). */
+export const map: FieldKind = {
+  Cell: MapCell,
+  toText: said,
+  Input: (input) => (
+    <Suspense fallback={null}>
+      <MapInput {...input} />
+    </Suspense>
+  ),
+  compares: 'nothing',
+};

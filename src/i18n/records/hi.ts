@@ -1,0 +1,32 @@
+import type { Translation } from '#i18n/types.ts';
+import type en from './en.ts';
+
+export default {
+  email: 'ई-मेल पता नहीं है',
+  phone: 'फ़ोन नंबर नहीं है',
+  link: 'https:// या http:// से शुरू होने वाला पता होना चाहिए',
+  colour: '#00aa77 जैसा रंग होना चाहिए',
+  pattern: 'जैसा चाहिए वैसा नहीं है',
+  tooShort: 'कम से कम %{min} अक्षर (अभी %{length})',
+  now: 'अभी',
+  pickColour: 'चुनें: %{label}',
+  more: 'और दिखाएँ (%{total} में से अब तक %{count})',
+  moreOf: 'और दिखाएँ (अब तक %{count})',
+  none: 'कुछ नहीं मिला',
+  nothingIn: 'पहले %{count} में कुछ नहीं मिला',
+  openPicker: 'सूची खोलें',
+  notRead: 'सूची पढ़ी नहीं जा सकी: %{reason}',
+  add: '%{one} जोड़ें…',
+  made: 'जोड़ा गया, पर इसका ID यहाँ उपलब्ध नहीं है। सूची से चुनें।',
+  related: '%{label} (%{count})',
+  whole: 'पूरी सूची',
+  clone: 'प्रति बनाएँ',
+  cloneOne: '%{one} की प्रति बनाएँ',
+  previous: 'पिछला',
+  next: 'अगला',
+  place: '%{count} में से %{n}',
+  placeOf: 'सूची का रिकॉर्ड %{n}',
+  walk: 'सूची के रिकॉर्ड',
+  go: 'आगे बढ़ें',
+  typed: '%{field}: %{value}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,42 @@
+/** What is only there to be worked by: frame, dialogs, notices, boxes to fill in, buttons. */
+const WORKED_BY = [
+  'header.MuiAppBar-root',
+  'nav',
+  '.MuiDrawer-root',
+  '.MuiModal-root',
+  '[role="search"]',
+  '[data-screen]',
+  'main form',
+  'main button',
+  'main .MuiButton-root',
+  'main .MuiIconButton-root',
+  'main .MuiTabScrollButton-root',
+  'main .MuiCheckbox-root',
+  'main .column-tick',
+  'main .column-actions',
+  'main [data-row-actions]',
+].join(', ');
+
+/**
+ * A page on paper: its heading and its list or record, in black on white whatever the theme, all rows of a table and its
+ * head on every sheet; nothing that is pressed. The open tab stays, to tell which rows they are.
+ */
+export const print = {
+  '@page': { margin: '12mm' },
+  '@media print': {
+    html: { colorScheme: 'light' },
+    [WORKED_BY]: { display: 'none !important' },
+    'main [role="tab"][aria-selected="true"]': { display: 'inline-flex !important' },
+    'body, body *': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+      borderColor: '#999 !important',
+      boxShadow: 'none !important',
+    },
+    'main, main *': { overflow: 'visible !important', maxHeight: 'none !important' },
+    'main :is(tr, .MuiCard-root, dt, dd)': { breakInside: 'avoid' },
+    'main .MuiTableHead-root': { display: 'table-header-group' },
+    'main .MuiTableCell-root': { position: 'static !important' },
+    'main h1': { fontSize: '16pt' },
+  },
+};

@@ -1,0 +1,60 @@
+import type { FormValues } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
+import { parseJson } from '#http/json.ts';
+import { typedFields } from '#resource-kit/form/formValues.ts';
+
+/** What a new record starts with, in an address: values that stand, and the record whose values it takes over. */
+const GIVEN = 'with';
+const CLONED = 'from';
+
+/** The query of the form for a new record that belongs to another one: the parent is carried over (CFG-08). */
+export const givenQuery = (values: FormValues): string =>
+  `?${new URLSearchParams({ [GIVEN]: JSON.stringify(values) })}`;
+
+/** The query of the form for a new record that starts as this one is (CFG-12). */
+export const cloneQuery = (id: string | number): string =>
+  `?${new URLSearchParams({ [CLONED]: String(id) })}`;
+
+/** The record that is cloned in this address, or null. */
+export const clonedIn = (query: URLSearchParams): string | null => query.get(CLONED) || null;
+
+/** The values that stand in this address, of the fields that are typed; text, numbers and yes or no alone. */
+export function givenIn(query: URLSearchParams, fields: readonly Field[]): FormValues {
+  const text = query.get(GIVEN);
+  const given = text === null ? undefined : parsed(text);
+  if (typeof given !== 'object' || given === null) return {};
+  const typed = new Set(typedFields(fields).map(({ source }) => source));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([source, value]) =>
+        typed.has(source) && ['string', 'number', 'boolean'].includes(typeof value),
+    ),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The query without what a new record starts with: that of the list. */
+export function listQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(GIVEN) && !query.has(CLONED)) return search;
+  query.delete(GIVEN);
+  query.delete(CLONED);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** Where the form leads back to, when that is not its list: a path of the console. */
+export const backFrom = (state: unknown): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'back' in state &&
+  typeof state.back === 'string' &&
+  /^\/(?![/\\])/.test(state.back)
+    ? state.back
+    : null;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '#i18n/english.ts';
+import { readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
+
+const orders = {
+  name: 'orders',
+  label: 'Orders',
+  service: 'demo',
+  roles: ['admin'],
+  fields: [{ source: 'city', type: 'text' }],
+};
+const withField = (field: object) => ({ ...orders, fields: [{ source: 'a', ...field }] });
+const withAsk = (field: object, body: object = {}) => ({
+  ...orders,
+  rowActions: [
+    {
+      name: 'ship',
+      label: 'Ship',
+      path: 'orders/{id}/ship',
+      body,
+      ask: [{ source: 'a', ...field }],
+    },
+  ],
+});
+
+function mistakeOf(declared: object): [string, string] {
+  const [first] = readPlainResource(declared, 0).mistakes;
+  return first ? [first.key, first.problem.key.replace('resources.problems.', '')] : ['', ''];
+}
+
+describe('a declaration of records, kinds and references', () => {
+  it.each<[object, string, string]>([
+    [{ ...orders, title: '{street}' }, 'title', 'noFieldNamed'],
+    [{ ...orders, title: '{city' }, 'title', 'brace'],
+    [
+      { ...orders, title: '{a}', fields: [{ source: 'a', type: 'text', roles: ['admin'] }] },
+      'title',
+      'forSome',
+    ],
+    [{ ...orders, rowClick: 'record' }, 'rowClick', 'needs'],
+    [{ ...orders, rowClick: 'edit' }, 'rowClick', 'needs'],
+    [{ ...orders, rowClick: 'open' }, 'rowClick', 'oneOf'],
+    [{ ...orders, clone: true }, 'clone', 'needs'],
+    [{ ...orders, related: [{ resource: 'Orders!', by: 'a' }] }, 'related.0.resource', 'name'],
+    [{ ...orders, related: [{ resource: 'reviews' }] }, 'related.0.by', 'missing'],
+    [withField({ type: 'text', total: true }), 'fields.0.total', 'onlyOf'],
+    [withField({ type: 'text', many: true }), 'fields.0.many', 'onlyOf'],
+    [withField({ type: 'number', currency: 'EUR' }), 'fields.0.currency', 'onlyOf'],
+    [withField({ type: 'money', currency: 'eur' }), 'fields.0.currency', 'currency'],
+    [withField({ type: 'money', decimals: 1.5 }), 'fields.0.decimals', 'int'],
+    [withField({ type: 'number', fraction: true }), 'fields.0.fraction', 'onlyOf'],
+    [withField({ type: 'text', sortBy: 'b' }), 'fields.0.sortBy', 'needs'],
+    [withField({ type: 'text', pattern: '[' }), 'fields.0.pattern', 'pattern'],
+    [withField({ type: 'text', text: '{b}' }), 'fields.0.text', 'noFieldNamed'],
+    [withField({ type: 'datetime', default: 'soon' }), 'fields.0.default', 'day'],
+    [withField({ type: 'money', default: 'x' }), 'fields.0.default', 'number'],
+    [
+      { ...orders, fields: [...orders.fields, { source: 'city', type: 'text', name: 'city' }] },
+      'fields.1.name',
+      'twice',
+    ],
+    [withAsk({ type: 'number' }, { to: '{ask.b}' }), 'rowActions.0.body', 'noFieldNamed'],
+    [withAsk({ type: 'choice' }), 'rowActions.0.ask.0.choices', 'choices'],
+    [withAsk({ type: 'number', default: 'x' }), 'rowActions.0.ask.0.default', 'number'],
+  ])('%j: %s %s [CFG-05, CFG-07, CFG-08, CFG-10, CFG-12]', (declared, key, problem) => {
+    expect(mistakeOf(declared)).toEqual([key, problem]);
+    expect(Object.keys(english.resources.problems)).toContain(problem);
+  });
+
+  it.each([
+    { ...orders, title: '{city} {id}' },
+    withField({ type: 'datetime', default: 'now' }),
+    withField({ type: 'percent', fraction: true, decimals: 1, total: true }),
+    withField({ type: 'text', text: { en: '{a}!', hi: '{a}!' } }),
+    withAsk({ type: 'number' }, { to: '{ask.a}' }),
+  ])('%j is fine [CFG-05, CFG-10, CFG-12]', (declared) => {
+    expect(mistakeOf(declared)).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,45 @@
+import { mayAccess } from '#authProvider/access.ts';
+import { idAsRead } from '#dataProvider/records.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { columnOf } from '#fields/field.ts';
+import { declaredResource } from '#resource-kit/declaredResource.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
+import type { Related } from '#resource-kit/recordKeys.ts';
+import type { Label } from '#ui/page.ts';
+
+/** A related list with what is declared of its resource, as this person may see it. */
+export interface RelatedList extends Related {
+  /** The other resource, with the columns that are shown here. */
+  of: Resource;
+  heading: Label;
+}
+
+/** The lists that belong to the records of a resource, of those that the person may open (CFG-08). */
+export const relatedLists = ({ related = [] }: Pick<Resource, 'related'>): RelatedList[] =>
+  related.flatMap((one) => {
+    const other = declaredResource(one.resource);
+    if (!other || !mayAccess({ resource: other.name, action: 'list' })) return [];
+    const { columns } = one;
+    // It is asked for by the record alone.
+    const { tabs: _tabs, parts: _parts, mayAsk: _may, ...own } = other;
+    const fields = other.fields.map((field) => {
+      const shown = columns
+        ? columns.includes(columnOf(field))
+        : field.list !== false && field.source !== one.by;
+      return { ...field, list: shown };
+    });
+    const order = (field: (typeof fields)[number]) => columns?.indexOf(columnOf(field)) ?? 0;
+    const of = { ...own, fields: fields.toSorted((a, b) => order(a) - order(b)) };
+    return [{ ...one, of, heading: one.label ?? other.title }];
+  });
+
+/** What the other records are found by: the id as it came, a number as a number. */
+export const belongingTo = ({ by }: Related, record: ResourceRecord): Record<string, unknown> => ({
+  [by]: idAsRead(record),
+});
+
+/** The other resource's own list, of this record's alone; null: it has no page. */
+export const relatedAddress = (list: RelatedList, record: ResourceRecord): string | null =>
+  list.of.route === ''
+    ? null
+    : `${list.of.route}?${new URLSearchParams({ filter: JSON.stringify(belongingTo(list, record)) })}`;

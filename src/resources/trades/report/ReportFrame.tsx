@@ -1,0 +1,172 @@
+import { ListContextProvider, type ListControllerResult, useListContext } from 'ra-core';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSearchParams } from 'react-router';
+import type { TradesGameReport } from '#contract/trades.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { FrameProps } from '#resource-kit/defineResource.ts';
+import { OnlyList } from '#resource-kit/list/only.tsx';
+import { ONLY } from '#resource-kit/list/onlyKey.ts';
+import { useReadPage } from '#resource-kit/list/useReadPage.ts';
+import { type Compared, type Period, periodFrom } from '#rules/periods.ts';
+import { dayOfDate, pointOf, type Step, stepOf } from '#rules/reportPoints.ts';
+import { isWhole } from '#ui/exportRows.ts';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
+import { type AllRows, useAllRows } from '#ui/useAllRows.ts';
+import { useComparison } from '#ui/useComparison.ts';
+import { useQueryChange } from '#ui/useQueryChange.ts';
+import { useTab } from '#ui/useTab.ts';
+
+/** A game of the report with its name. */
+export type ReportedGame = TradesGameReport & ResourceRecord & { teams: string };
+
+/** What the parts of the report share. */
+interface GameRows {
+  /** The days in force; null for the report of all games, a page at a time. */
+  period: Period | null;
+  compared: Compared;
+  by: 'game' | Step;
+  groupBy: (by: 'game' | 'day') => void;
+  keyOf: (game: ResourceRecord) => string | null;
+  /** The reading of all games, which a period needs: the service knows no days. */
+  all: AllRows<ResourceRecord>;
+  readAll: (on?: boolean) => Promise<void>;
+  /** When all games were read, in milliseconds; null while they were not. */
+  at: number | null;
+  /** Of the period, as far as they were read. */
+  games: readonly ReportedGame[];
+  /** Of the other period. */
+  others: readonly ReportedGame[];
+  /** Games whose date cannot be read: they are in no period. */
+  undated: number;
+}
+
+const Rows = createContext<GameRows | null>(null);
+
+export function useGameRows(): GameRows {
+  const rows = useContext(Rows);
+  if (!rows) throw new Error('Outside of the trades report');
+  return rows;
+}
+
+const BY = ['game', 'day'] as const;
+const idOf = ({ id }: ResourceRecord): string => String(id);
+const isIn = (period: Period | null, day: string | null): boolean =>
+  period !== null && day !== null && period.from <= day && day <= period.to;
+
+/** Around the games of the report: of the days in the address, found among all games (RNG-01, RNG-02). */
+export function ReportFrame({ resource, children }: FrameProps) {
+  const timeZone = useContext(TimeZoneContext);
+  const list = useListContext<ResourceRecord>();
+  const [query] = useSearchParams();
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const named = from !== '' || to !== '';
+  const period = useMemo(() => periodFrom(from, to), [from, to]);
+  const compared = useComparison(period);
+  const [grouping] = useTab(BY, 'by');
+  const change = useQueryChange();
+  const groupBy = (next: (typeof BY)[number]) =>
+    change((query) => {
+      // A game is no day: what was shown alone is over.
+      query.delete(ONLY);
+      query.set('by', next);
+    });
+  const by = grouping === 'game' ? 'game' : period ? stepOf(period) : 'day';
+  const all = useAllRows({ readPage: useReadPage(resource), keyOf: idOf });
+  const began = useRef(0);
+  const [at, setAt] = useState<number | null>(null);
+  const [rows, setRows] = useState<readonly ResourceRecord[] | null>(null);
+  const readAll = async (on = false) => {
+    if (!on) began.current = Date.now();
+    const read = await all.start(on);
+    // A failed refresh keeps what was read whole before.
+    if (!read || (!isWhole(read) && at !== null)) return;
+    setRows(read.rows);
+    if (isWhole(read)) setAt(began.current);
+  };
+  const start = useRef(readAll);
+  useEffect(() => {
+    start.current = readAll;
+  });
+  const needed = period !== null && all.phase === 'idle' && rows === null;
+  useEffect(() => {
+    if (needed) void start.current();
+  }, [needed]);
+
+  // A reading that was cancelled leaves what it had by then.
+  const known = rows ?? (all.phase === 'cancelled' ? all.read.rows : null);
+  const dated = useMemo(
+    () =>
+      (known ?? []).map((row) => {
+        const game = row as ReportedGame;
+        return { game, day: dayOfDate(game.game_date, timeZone) };
+      }),
+    [known, timeZone],
+  );
+  const gamesIn = (days: Period | null) =>
+    dated.filter(({ day }) => isIn(days, day)).map(({ game }) => game);
+  const keyOf = useCallback(
+    (row: ResourceRecord): string | null => {
+      if (by === 'game') return idOf(row);
+      const day = dayOfDate((row as ReportedGame).game_date, timeZone);
+      return day && pointOf(day, by);
+    },
+    [by, timeZone],
+  );
+  const games = gamesIn(period);
+  const shown = named
+    ? inPeriod(list, period === null || known !== null ? games : null, {
+        reading: all.phase === 'reading',
+        whole: at !== null,
+      })
+    : list;
+  const shared: GameRows = {
+    period,
+    compared,
+    by,
+    groupBy,
+    keyOf,
+    all,
+    readAll,
+    at,
+    games,
+    others: gamesIn(compared.period),
+    undated: dated.filter(({ day }) => day === null).length,
+  };
+  return (
+    <Rows value={shared}>
+      <ListContextProvider value={shown}>
+        <OnlyList keyOf={keyOf}>{children}</OnlyList>
+      </ListContextProvider>
+    </Rows>
+  );
+}
+
+/** The list with some games in the place of its page; `null` while they are read. */
+function inPeriod(
+  list: ListControllerResult<ResourceRecord>,
+  games: readonly ReportedGame[] | null,
+  { reading, whole }: { reading: boolean; whole: boolean },
+): ListControllerResult<ResourceRecord> {
+  const { perPage } = list;
+  const pages = Math.max(1, Math.ceil((games?.length ?? 0) / perPage));
+  const page = Math.min(list.page, pages);
+  return {
+    ...list,
+    data: games?.slice((page - 1) * perPage, page * perPage),
+    total: games?.length,
+    page,
+    error: null,
+    isFetching: reading,
+    hasNextPage: page < pages,
+    hasPreviousPage: page > 1,
+    meta: games && { page, pages, found: games, all: whole ? games : [], unreadable: 0 },
+  } as unknown as ListControllerResult<ResourceRecord>;
+}

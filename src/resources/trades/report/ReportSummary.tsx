@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '#i18n/useText.ts';
+import { OnlyChip, useOnly, useUnnarrowedList } from '#resource-kit/list/only.tsx';
+import { type ReportedGame, useGameRows } from '#resources/trades/report/ReportFrame.tsx';
+import { SUMS } from '#resources/trades/report/sums.ts';
+import { totalOf } from '#rules/differences.ts';
+import { CompareNote } from '#ui/CompareNote.tsx';
+import { Count } from '#ui/Count.tsx';
+import { Difference } from '#ui/Difference.tsx';
+import { isWhole } from '#ui/exportRows.ts';
+import { FigureBand } from '#ui/FigureBand.tsx';
+import { MissingRows } from '#ui/MissingRows.tsx';
+import { usePointName } from '#ui/PeriodChart.tsx';
+import { ReadAt } from '#ui/ReadAt.tsx';
+import { ReadingProgress } from '#ui/ReadingProgress.tsx';
+import { Rupees } from '#ui/Rupees.tsx';
+
+/** The sums of the days in force, beside those of the days that they are compared with (RNG-02). */
+export function ReportSummary() {
+  const { period } = useGameRows();
+  return (
+    <>
+      {period && <Period />}
+      <Narrowed />
+    </>
+  );
+}
+
+function Period() {
+  const t = useText();
+  const { period, compared, all, at, readAll, games, others, undated } = useGameRows();
+  if (!period) return null;
+  const { phase, read } = all;
+  const missing = phase !== 'idle' && phase !== 'reading' && !isWhole(read);
+  const reading = phase === 'reading';
+  const sumOf = (rows: readonly ReportedGame[], sum: (typeof SUMS)[number]) =>
+    totalOf(rows.map((row) => row[sum])).sum;
+  const beside = compared.period !== null;
+  return (
+    <Box sx={{ pb: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <CompareNote period={period} compared={compared} />
+          {at === null && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('ranges.ask')}</Box>
+          )}
+        </Box>
+        {reading && (
+          <Box sx={{ width: 280, maxWidth: '100%' }}>
+            <ReadingProgress all={all} />
+          </Box>
+        )}
+        {!reading && at === null && !missing && (
+          <Button size="small" onClick={() => readAll()}>
+            {t('ranges.readAll')}
+          </Button>
+        )}
+        {at !== null && (
+          <ReadAt
+            at={at}
+            onRefresh={() => readAll()}
+            refreshing={reading}
+            failed={missing}
+            failure={missing ? read.failure : null}
+          />
+        )}
+      </Box>
+      {missing && <MissingRows read={read} onAgain={() => readAll(phase === 'stopped')} />}
+      {at !== null && (
+        <FigureBand
+          label={t('ranges.sums')}
+          figures={[
+            {
+              label: t('ranges.games'),
+              value: <Count value={games.length} />,
+              ...(beside && {
+                note: <Difference now={games.length} before={others.length} format="count" />,
+              }),
+            },
+            ...SUMS.map((sum) => ({
+              label: t(`trades.report.${sum}`),
+              value: <Rupees value={sumOf(games, sum)} />,
+              ...(beside && {
+                note: (
+                  <Difference now={sumOf(games, sum)} before={sumOf(others, sum)} format="rupees" />
+                ),
+              }),
+            })),
+          ]}
+        />
+      )}
+      {undated > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('ranges.undated', { smart_count: undated })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The group that the list shows alone, in words. */
+function Narrowed() {
+  const pointName = usePointName();
+  const [only] = useOnly();
+  const { by, games } = useGameRows();
+  const { data = [] } = useUnnarrowedList<ReportedGame>();
+  const game = [...games, ...data].find(({ id }) => String(id) === only);
+  if (only === undefined) return null;
+  return <OnlyChip name={by === 'game' ? game?.teams || String(only) : pointName(only)} />;
+}
