@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -18,7 +19,8 @@ export default defineConfig({
   test: {
     include: ['{src,mocks,scripts,docs,deploy}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    maxWorkers: '100%',
+    // One more than there are processors: a screen's test waits for timers a seventh of its time.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['src/testing/patience.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

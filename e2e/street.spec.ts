@@ -46,11 +46,11 @@ test('the old orders stay when a refresh fails, and are read again [UI-15, NET-0
   await expect(rows.first()).toBeVisible();
   await services.fault({ call: 'GET auth street/support/orders/mine', status: 403 });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Could not be read again')).toBeVisible();
+  await expect(page.getByText('Could not be refreshed')).toBeVisible();
   await expect(rows.first()).toBeVisible();
   await services.clearFaults();
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('Could not be read again')).toBeHidden();
+  await expect(page.getByText('Could not be refreshed')).toBeHidden();
 });
 
 test('asks for nothing before the role is known to be allowed, and for each tab once [APP-01, STR-01]', async ({

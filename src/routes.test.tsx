@@ -90,7 +90,7 @@ describe.each(ROLES)('as %s', (role) => {
 
   it('the page that is not allowed is named, with ways home and out [APP-02]', async () => {
     await goTo('/unauthorized');
-    expect(content()).toContain(`Your role is ${role}. No page was asked for here`);
+    expect(content()).toContain(`Your role is ${role}. Nothing was refused`);
     if (role !== A) {
       await goTo('/mail/bulk');
       expect(content()).toContain(`Your role ${role} may not open Bulk mail.`);

@@ -39,11 +39,15 @@ export async function openConsole(token: string, path: string, further: readonly
 }
 
 /**
- * Looks at no style sheets: jsdom reads all of them for every element of which the role or name is sought, which
- * takes half the time of a long screen's test. What is hidden by style alone is then found too.
+ * Looks at no style sheets, and takes none in: jsdom reads all of them for every element of which the role or name is
+ * sought, which takes half the time of a long screen's test. What is hidden by style alone is then found too.
  */
 export function plainStyles(): void {
   configure({ defaultHidden: true });
   const none = document.createElement('div').style;
   window.getComputedStyle = () => none;
+  const { head } = document;
+  const insertBefore = head.insertBefore.bind(head);
+  head.insertBefore = <T extends Node>(node: T, next: Node | null): T =>
+    node instanceof HTMLStyleElement ? node : insertBefore(node, next);
 }

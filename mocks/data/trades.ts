@@ -9,7 +9,7 @@ import {
   tradesPlanOf,
   tradesQuestionOf,
 } from '#mocks/data/tradesPlans.ts';
-import { gameReport, questionReport } from '#mocks/data/tradesReports.ts';
+import { ledgerOf } from '#mocks/data/tradesReports.ts';
 import { playersOf, tradesOf } from '#mocks/data/tradesUsers.ts';
 import { area } from '#mocks/database.ts';
 
@@ -28,8 +28,8 @@ const questionCollection = () =>
   });
 
 /**
- * Trades games of every status (`tradesPlans.ts`), their questions, the reports, and what users did: see
- * `tradesUsers.ts` for who has what.
+ * Trades games of every status (`tradesPlans.ts`), their questions, the books of those that are over, from which the
+ * reports are reckoned, and what users did: see `tradesUsers.ts` for who has what.
  */
 export const trades = area({
   name: 'trades',
@@ -62,27 +62,43 @@ export const trades = area({
         winnings: z.number(),
       }),
     }),
-    tradesGameReports: new Collection({ schema: z.looseObject({ id: wireId }) }),
-    tradesQuestionReports: new Collection({ schema: z.looseObject({ _id, game_id }) }),
+    tradesReported: new Collection({ schema: z.looseObject({ id: wireId }) }),
+    tradesLedgers: new Collection({
+      schema: z.looseObject({
+        _id,
+        game_id,
+        investments: z.number(),
+        winnings: z.number(),
+        commission: z.number(),
+        refunds: z.number(),
+        short: z.number().optional(),
+      }),
+    }),
   }),
   seed: async (collections, { random, now, rows }) => {
     const played = matches({ now, rows });
+    const completed = played.filter(({ phase }) => phase === 'completed');
+    for (const player of playersOf(completed)) await collections.tradesPlayers.create(player);
+    const traded = new Map<string, number>();
+    for (const trade of tradesOf(completed, random)) {
+      const amount = (traded.get(trade.question_id) ?? 0) + Number(trade.amount);
+      traded.set(trade.question_id, amount);
+      await collections.tradesOfUsers.create(trade);
+    }
     for (const match of played) {
       await collections.tradesGames.create(gameOf(match));
-      const { questions, cycle } = tradesPlanOf(match);
-      for (let nth = 1; nth <= questions; nth++) {
-        const plan = cycled(cycle, nth, { status: 'active' });
+      const whole = tradesPlanOf(match);
+      for (let nth = 1; nth <= whole.questions; nth++) {
+        const plan = cycled(whole.cycle, nth, { status: 'active' });
         const question = tradesQuestionOf(match.id, nth, plan);
         await collections.tradesQuestions.create(question);
         if (match.phase === 'completed')
-          await collections.tradesQuestionReports.create(questionReport(question, nth, random));
+          await collections.tradesLedgers.create(
+            ledgerOf(question, nth, whole, { traded: traded.get(question._id) ?? 0, random }),
+          );
       }
     }
-    const completed = played.filter(({ phase }) => phase === 'completed');
-    for (const [nth, match] of completed.entries())
-      await collections.tradesGameReports.create(gameReport(gameOf(match), nth, random));
-    for (const player of playersOf(completed)) await collections.tradesPlayers.create(player);
-    for (const trade of tradesOf(completed, random)) await collections.tradesOfUsers.create(trade);
+    for (const { id } of completed) await collections.tradesReported.create({ id });
   },
 });
 
@@ -105,6 +121,10 @@ export const isLargeTrades = (id: string | number): boolean =>
   String(id) === String(LARGE_TRADES_GAME) || String(id).startsWith(`trd-${LARGE_IDS}-`);
 
 function gameOf(match: Match) {
-  const { status, is_distribute } = tradesPlanOf(match);
-  return { ...toGame(match, status), ...(is_distribute === undefined ? {} : { is_distribute }) };
+  const { status, is_distribute, paid } = tradesPlanOf(match);
+  return {
+    ...toGame(match, status),
+    ...(is_distribute === undefined ? {} : { is_distribute }),
+    ...(paid && { winnings_distributed: true }),
+  };
 }

@@ -10,6 +10,10 @@ export interface TradesQuestionPlan {
 export interface TradesGamePlan {
   status: string;
   is_distribute?: unknown;
+  /** Its winnings are distributed from the start. */
+  paid?: boolean;
+  /** Rupees of its first question that the payout leaves out, so that its books do not balance. */
+  short?: number;
   questions: number;
   cycle: readonly TradesQuestionPlan[];
 }
@@ -44,6 +48,16 @@ const PLANS: Record<string, TradesGamePlan> = {
   70009: { status: 'inactive', questions: 0, cycle: settled },
   // a flag that is neither true nor false counts as not set
   70010: { status: 'reconciled', is_distribute: 'yes', questions: 4, cycle: settled },
+  // ready to pay out, and its books do not balance afterwards
+  70011: {
+    status: 'reconciled',
+    is_distribute: true,
+    questions: 3,
+    cycle: [answered],
+    short: 12.5,
+  },
+  // paid out, and its books do not balance
+  70013: { status: 'inactive', paid: true, questions: 2, cycle: [answered], short: 0.01 },
   71001: { status: 'inprogress', questions: 8, cycle: [active, answered] },
   71003: { status: 'halted', questions: 3, cycle: [active] },
   72001: { status: 'active', questions: 12, cycle: [active, active, answered, cancelled] },
@@ -55,7 +69,7 @@ const PLANS: Record<string, TradesGamePlan> = {
 const USUAL: Record<Match['phase'], TradesGamePlan> = {
   live: { status: 'inprogress', questions: 4, cycle: [active, answered] },
   upcoming: { status: 'active', questions: 2, cycle: [active] },
-  completed: { status: 'inactive', questions: 2, cycle: [answered] },
+  completed: { status: 'inactive', paid: true, questions: 2, cycle: [answered] },
 };
 
 /** What the trades game of a match starts with: its own plan, else the usual one of its phase. */

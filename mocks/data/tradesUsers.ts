@@ -54,13 +54,13 @@ interface Place {
 /** Whole or half rupees. A cancelled question is paid back; a completed game is paid out. */
 function tradeOf({ user_id, game, nth, row }: Place, random: Random) {
   const question_id = tradesQuestionId(game.id, nth);
-  const { status, cycle } = tradesPlanOf(game);
+  const { status, paid = false, cycle } = tradesPlanOf(game);
   const isCancelled = cycled(cycle, nth, { status: '' }).status === 'cancelled';
   const totalQuantity = random.int(1, 20);
   const matched = isCancelled ? 0 : random.int(0, totalQuantity);
   const amount = totalQuantity * (random.int(1, 19) / 2);
   const option = random.int(1, 2);
-  const isPaid = status === 'completed' && option === 1 + (nth % 2);
+  const isPaid = (paid || status === 'completed') && option === 1 + (nth % 2);
   const asText = user_id === TEXT_SUMS;
   return {
     user_id,

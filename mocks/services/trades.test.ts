@@ -16,6 +16,7 @@ import {
 import { LARGE_TRADES_GAME } from '#mocks/data/tradesPlans.ts';
 import { ask } from '#mocks/services/ask.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { addSums, openOf, sumsOf } from '#rules/books.ts';
 
 const services = setupServices();
 
@@ -180,6 +181,41 @@ describe('settlement', () => {
   });
 });
 
+describe('the books', () => {
+  const rowOf = async (game_id: Id, pageNo = 1) =>
+    (await ask(getTradesReport, { query: { pageNo } })).body.report.find(
+      ({ id }: { id: Id }) => id === game_id,
+    );
+  /** Rupees of a game that are neither paid, kept nor given back. */
+  const open = async (game_id: Id, pageNo?: number) => openOf(sumsOf(await rowOf(game_id, pageNo)));
+
+  it('balance after a payout, of which a game that is short of ₹12.50 is none', async () => {
+    expect(Number(await open(70001))).toBeGreaterThan(1000);
+    await settle('unmatched', 70001);
+    expect(Number(await open(70001))).toBeGreaterThan(1000);
+    await settle('distribute', 70001);
+    expect(await open(70001)).toBe('0');
+    await settle('distribute', 70011);
+    expect(await open(70011, 2)).toBe('12.5');
+    expect(await open(70013, 2)).toBe('0.01');
+  });
+
+  it('balance after all is given back, also when questions were given back before', async () => {
+    await cancel('trd-70002-q2');
+    await settle('cancel', 70002);
+    const { investments, refunds, commission } = await rowOf(70002);
+    expect([refunds, commission]).toEqual([investments, 0]);
+  });
+
+  it('of a game are those of its questions, and hold what its users traded', async () => {
+    const { body } = await ask(getTradesQuestionReport, { query: { game_id: 70002 } });
+    const rows: Parameters<typeof sumsOf>[0][] = body;
+    expect(addSums(rows.map(sumsOf))).toEqual(sumsOf(await rowOf(70002)));
+    const traded = (await stats(48475, 70002)).total_investments;
+    expect(Number((await rowOf(70002)).investments)).toBeGreaterThan(traded);
+  });
+});
+
 describe('support and reports', () => {
   it('page the games of a user by ten', async () => {
     const sizes = async (user_id: Id) => {
@@ -218,7 +254,8 @@ describe('support and reports', () => {
     expect([(await page(1)).length, (await page(3)).length, (await page(4)).length]).toEqual([
       10, 4, 0,
     ]);
-    expect((await page(1))[0].refunds).toBe(0);
+    expect((await page(1))[2].refunds).toBe(0);
+    expect((await page(1))[4].refunds).toBe('0.00');
     expect((await page(1))[7]).not.toHaveProperty('investments');
     const of = (game_id: Id) => ask(getTradesQuestionReport, { query: { game_id } });
     expect((await of(70001)).body).toHaveLength(7);

@@ -5,9 +5,11 @@ import {
   saveTradesAnswer,
 } from '#contract/trades.ts';
 import { trades } from '#mocks/data/trades.ts';
+import { giveBack } from '#mocks/data/tradesReports.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { insist } from '#mocks/services/insist.ts';
 import {
+  changeLedgers,
   changeTrades,
   payBack,
   questionsOf,
@@ -82,6 +84,7 @@ export const tradesQuestionMocks = [
         (trade) => sameId(trade.question_id, question._id),
         payBack,
       );
+      await changeLedgers(db, ({ _id }) => sameId(_id, question._id), giveBack);
       return { success: true, message: `Question cancelled, ${counted(count, 'trade')} refunded` };
     },
   }),

@@ -1,4 +1,5 @@
 import { isLargeTrades, trades, tradesLarge } from '#mocks/data/trades.ts';
+import type { Ledger } from '#mocks/data/tradesReports.ts';
 import type { Database } from '#mocks/database.ts';
 import { refuse } from '#mocks/mock.ts';
 import { sameId } from '#rules/ids.ts';
@@ -42,6 +43,16 @@ export async function changeTrades(
   const { tradesOfUsers } = await db.area(trades);
   const changed = await tradesOfUsers.updateMany((q) => q.where(where), { data: change });
   return changed.length;
+}
+
+/** What happens to the books of some questions of a game. */
+export async function changeLedgers(
+  db: Database,
+  where: (ledger: { _id: Id; game_id: Id }) => boolean,
+  change: (ledger: Ledger) => void,
+): Promise<void> {
+  const { tradesLedgers } = await db.area(trades);
+  await tradesLedgers.updateMany((q) => q.where(where), { data: change });
 }
 
 interface TradeDraft {

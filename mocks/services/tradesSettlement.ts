@@ -5,11 +5,13 @@ import {
   markTradesComplete,
 } from '#contract/trades.ts';
 import { trades } from '#mocks/data/trades.ts';
+import { giveBack, giveBackUnmatched, payOut } from '#mocks/data/tradesReports.ts';
 import { SLOT_PAYS } from '#mocks/data/tradesUsers.ts';
 import type { Database } from '#mocks/database.ts';
 import { mock, refuse } from '#mocks/mock.ts';
 import { insist } from '#mocks/services/insist.ts';
 import {
+  changeLedgers,
   changeTrades,
   payBack,
   payBackUnmatched,
@@ -57,8 +59,7 @@ async function note(db: Database, game: Game, done: Done): Promise<void> {
   });
 }
 
-const ofGame = (game: Game) => (trade: { game_id: string | number }) =>
-  sameId(trade.game_id, game.id);
+const ofGame = (game: Game) => (row: { game_id: string | number }) => sameId(row.game_id, game.id);
 
 /** The calls of the settlement of trades, played. */
 export const tradesSettlementMocks = [
@@ -80,6 +81,7 @@ export const tradesSettlementMocks = [
         if (sameId(right.get(String(trade.question_id)), trade.option_id))
           trade.winnings = Number(trade.matched ?? 0) * SLOT_PAYS;
       });
+      await changeLedgers(db, (row) => ofGame(game)(row) && right.has(String(row._id)), payOut);
       await note(db, game, { winnings_distributed: true });
       return { success: true, message: `Winnings of ${counted(count, 'trade')} distributed` };
     },
@@ -105,6 +107,7 @@ export const tradesSettlementMocks = [
         },
       });
       const count = await changeTrades(db, ofGame(game), payBack);
+      await changeLedgers(db, ofGame(game), giveBack);
       await note(db, game, { status: 'cancelled', refunded: true });
       return { success: true, message: `Game cancelled, ${counted(count, 'trade')} refunded` };
     },
@@ -115,6 +118,7 @@ export const tradesSettlementMocks = [
       const game = await settling(db, query.game_id, maySettle);
       if (game.unmatched_cancelled) refuse(409, 'Unmatched trades are cancelled already');
       await changeTrades(db, ofGame(game), payBackUnmatched);
+      await changeLedgers(db, ofGame(game), giveBackUnmatched);
       await note(db, game, { unmatched_cancelled: true });
       return { success: true, message: 'Unmatched trades cancelled' };
     },

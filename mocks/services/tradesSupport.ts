@@ -6,6 +6,7 @@ import {
   listUserTradesGames,
 } from '#contract/trades.ts';
 import { trades } from '#mocks/data/trades.ts';
+import { oddGame, oddQuestion, toldSums, totalOf } from '#mocks/data/tradesReports.ts';
 import { TEXT_SUMS } from '#mocks/data/tradesUsers.ts';
 import { mock } from '#mocks/mock.ts';
 import { pageOf } from '#mocks/services/paging.ts';
@@ -60,16 +61,32 @@ export const tradesSupportMocks = [
   }),
   mock(getTradesReport, {
     roles: reports,
-    handle: async ({ input: { query }, db }) => ({
-      report: pageOf((await db.area(trades)).tradesGameReports.all(), query.pageNo, PAGE_SIZE),
-    }),
+    handle: async ({ input: { query }, db }) => {
+      const { tradesReported, tradesGames, tradesLedgers } = await db.area(trades);
+      const rows = tradesReported.all().map(({ id }, nth) => ({ id, odd: oddGame(nth) }));
+      return {
+        report: pageOf(rows, query.pageNo, PAGE_SIZE).map(({ id, odd }) => ({
+          ...tradesGames.findFirst((q) => q.where((row) => sameId(row.id, id))),
+          ...toldSums(
+            totalOf(tradesLedgers.findMany((q) => q.where((row) => sameId(row.game_id, id)))),
+            odd,
+          ),
+        })),
+      };
+    },
   }),
   mock(getTradesQuestionReport, {
     roles: reports,
     handle: async ({ input: { query }, db }) => {
       const game = await tradesGameFor(db, query.game_id);
-      const { tradesQuestionReports } = await db.area(trades);
-      return tradesQuestionReports.findMany((q) => q.where((row) => sameId(row.game_id, game.id)));
+      const { tradesLedgers } = await db.area(trades);
+      const rows = tradesLedgers.findMany((q) => q.where((row) => sameId(row.game_id, game.id)));
+      return rows.map(({ _id, game_id, question_en, ...ledger }, place) => ({
+        _id,
+        game_id,
+        question_en,
+        ...toldSums(ledger, oddQuestion(game.id, place + 1)),
+      }));
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { grantAction } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
@@ -19,6 +20,8 @@ export interface ConfirmationFigure {
 /** What the dialog asks before an action is sent (UI-01). `settlementConfirmation` makes one of a settlement. */
 export interface Confirmation {
   title: Text;
+  /** Said in front of all else: that the amount is large (SET-04). */
+  warnings?: readonly Text[];
   /** Each a sentence of its own; the first names the record. */
   lines: readonly Text[];
   /** Counts and amounts of what will be done. */
@@ -31,6 +34,18 @@ export interface Confirmation {
   typed?: { label: Text; value: string };
   /** 'Yes' does not work before this moment, in milliseconds since 1970 (429). */
   until?: number;
+}
+
+/** What goes along with the question of an action: read while it stands open, followed after it was confirmed. */
+export interface Beside {
+  /** More to read within the dialog. */
+  show?: () => ReactNode;
+  /** Why 'Yes' does not work before the first amendment. */
+  hold?: Text | undefined;
+  /** Begins to read once the question stands; `amend` changes what it asks, but nothing after 'Yes'. */
+  begin?: (amend: (change: (asked: Confirmation) => Confirmation) => void) => void;
+  /** Told once the service confirmed it, with the number of its entry in the activity list. Not waited for. */
+  confirmed?: (entry: number) => void;
 }
 
 /** Rupees that move, or something else that cannot be taken back: a mail, a decision on a document. */
@@ -67,6 +82,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   input(subject: Subject, extra: Extra): InputOf<E>;
   /** Absent: sent without asking. */
   confirm?(subject: Subject, extra: Extra): Confirmation;
+  /** What goes along with the dialog, such as figures that are read while it stands open (SET-01, SET-02). */
+  beside?(subject: Subject, extra: Extra): Beside;
   /** Reads the record again: after 'Yes', and for money after an unknown end. */
   reread?(subject: Subject): Promise<Subject | undefined>;
   /**
@@ -88,7 +105,7 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
    * read. Where there is nothing to read: ask before you repeat it (NET-06).
    */
   readonly untold?: Text;
-  /** Of a step that is done once: what its button says when it was confirmed and can still be pressed: 'Paid %{time}'. */
+  /** Of a step that is done once: what its button says when it was confirmed and can still be pressed: 'Paid %{time} by %{person}'. */
   readonly doneAt?: TextKey;
   /** Both are given the server's own sentence, cleaned, if it sent one. */
   succeeded?(message: string | undefined, subject: Subject): Told;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leftReading, type Receipt, storedReceipt } from '#actions/receipt.ts';
 import { storedText } from '#actions/storedText.ts';
 import { now } from '#authProvider/clock.ts';
 import { currentSession, onPersonLeaves, subscribeSession } from '#authProvider/session.ts';
@@ -19,6 +20,14 @@ export interface ActivityEntry {
   outcome: 'sending' | 'confirmed' | 'refused' | 'unknown';
   /** The server's sentence, or what the state turned out to be. */
   message: Text | string;
+  /** Who did it, as the token names the person (SET-03). */
+  person: string;
+  /** The service's own name for the request, where it gave one. */
+  requestId?: string | undefined;
+  /** When the service answered by its own clock, in milliseconds since 1970, where it said so. */
+  answeredAt?: number | undefined;
+  /** What it did to the figures of its game (SET-02). */
+  receipt?: Receipt | undefined;
 }
 
 /** The key of session storage: the list outlives a reload, until its person leaves. */
@@ -33,6 +42,10 @@ const storedEntry = z.object({
   parts: z.array(z.string()).optional().catch(undefined),
   outcome: z.enum(['sending', 'confirmed', 'refused', 'unknown']),
   message: storedText,
+  person: z.string().catch(''),
+  requestId: z.string().optional().catch(undefined),
+  answeredAt: z.number().optional().catch(undefined),
+  receipt: storedReceipt.optional().catch(undefined),
 });
 const storedList = z.object({ owner: z.string(), entries: z.array(z.unknown()) });
 
@@ -66,17 +79,25 @@ export function noteActivity(
   entry: Pick<ActivityEntry, 'action' | 'label' | 'record' | 'parts'>,
 ): number {
   const id = nextId++;
-  set([{ id, at: now(), outcome: 'sending', message: '', ...entry }, ...entries]);
+  const person = currentSession()?.name ?? '';
+  set([{ id, at: now(), outcome: 'sending', message: '', person, ...entry }, ...entries]);
   return id;
 }
 
 /** How a noted write ended; an entry that is gone with its person is left alone. */
 export function settleActivity(
   id: number,
-  result: Pick<ActivityEntry, 'outcome' | 'message'>,
+  result: Pick<ActivityEntry, 'outcome' | 'message' | 'requestId' | 'answeredAt'>,
 ): void {
+  amend(id, result);
+}
+
+/** What became of the figures of its game; an entry that is gone with its person is left alone (SET-02). */
+export const noteReceipt = (id: number, receipt: Receipt): void => amend(id, { receipt });
+
+function amend(id: number, part: Partial<ActivityEntry>): void {
   if (entries.some((entry) => entry.id === id))
-    set(entries.map((entry) => (entry.id === id ? { ...entry, ...result } : entry)));
+    set(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
 }
 
 /** What the person did in this tab before it was loaded again. What was on its way then has no known end. */
@@ -87,9 +108,9 @@ function readStored(person: string): ActivityEntry[] {
     return list.entries.flatMap((stored) => {
       const entry = storedEntry.safeParse(stored).data;
       if (!entry) return [];
-      return entry.outcome === 'sending'
-        ? { ...entry, outcome: 'unknown', message: { key: 'activity.leftOpen' } }
-        : entry;
+      if (entry.outcome === 'sending')
+        return { ...entry, outcome: 'unknown', message: { key: 'activity.leftOpen' } };
+      return entry.receipt ? { ...entry, receipt: leftReading(entry.receipt) } : entry;
     });
   } catch {
     return [];

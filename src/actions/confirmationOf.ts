@@ -6,7 +6,7 @@ import {
   type OpenPoint,
 } from '#actions/action.ts';
 import { sentElsewhere } from '#actions/pendingMarks.ts';
-import { lastWrite, sentPoint } from '#actions/settlement.ts';
+import { lastWrite, sentPoint, tellsSent } from '#actions/settlement.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /**
@@ -23,7 +23,7 @@ export function confirmationOf<Subject, E extends Endpoint, Extra>(
   if (!confirmation || !isMoney(action)) return confirmation;
   const { open = [] } = confirmation;
   const before = sendingBefore(action, subject, nameOf(action, subject, extra));
-  if (!before || open.some(({ key }) => key === before.key)) return confirmation;
+  if (!before || open.some(tellsSent)) return confirmation;
   return { ...confirmation, open: [before, ...open] };
 }
 

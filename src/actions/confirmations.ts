@@ -1,4 +1,4 @@
-import type { Confirmation, MoneyMark } from '#actions/action.ts';
+import type { Beside, Confirmation, MoneyMark } from '#actions/action.ts';
 import { onPersonLeaves } from '#authProvider/session.ts';
 import { secondsUntil } from '#http/retryAfter.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
@@ -10,6 +10,10 @@ export interface OpenConfirmation {
   label: TextKey | Text;
   /** What a money action bears; null: it is none. */
   mark: MoneyMark | null;
+  /** What goes along with it. */
+  beside?: Beside | undefined;
+  /** Why 'Yes' does not work yet (SET-04). */
+  hold?: Text | undefined;
   /** True from 'Yes' until the answer is known: the dialog stays and shows that it works. */
   busy: boolean;
   /** Shown in the dialog when the sending was stopped, such as both states of a record that changed. */
@@ -49,13 +53,19 @@ export function subscribeConfirmations(listener: () => void): () => void {
 
 /** Asks; while one question is open another is answered 'No' at once. */
 export async function ask(
-  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'mark'>,
+  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'mark' | 'beside'>,
 ): Promise<Asked> {
   const id = nextId++;
   const mine = () => (slot?.id === id ? slot : null);
-  const yes =
-    slot === null &&
-    (await new Promise<boolean>((resolve) => set({ ...question, id, busy: false, resolve })));
+  const { beside, confirmation } = question;
+  const stand = (resolve: (yes: boolean) => void) => {
+    set({ ...question, id, hold: beside?.hold, busy: false, resolve });
+    beside?.begin?.((change) => {
+      const held = mine();
+      if (held && !held.busy) set({ ...held, hold: undefined, confirmation: change(confirmation) });
+    });
+  };
+  const yes = slot === null && (await new Promise<boolean>(stand));
   return {
     yes,
     stop: (stopped) => {
@@ -70,10 +80,10 @@ export async function ask(
 
 /**
  * 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing, nor does one in the pause that
- * a service asked for (NET-05).
+ * a service asked for (NET-05) or while it is held back (SET-04).
  */
 export function sayYes(): void {
-  if (!slot || slot.busy || secondsUntil(slot.confirmation.until ?? 0) > 0) return;
+  if (!slot || slot.busy || slot.hold || secondsUntil(slot.confirmation.until ?? 0) > 0) return;
   const { resolve } = slot;
   set({ ...slot, busy: true });
   resolve(true);

@@ -1,4 +1,4 @@
-import { type Action, isMoney, markOf, nameOf } from '#actions/action.ts';
+import { type Action, type Beside, isMoney, markOf, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { lockKey, whyNot } from '#actions/allowed.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
@@ -53,8 +53,9 @@ export async function perform<Subject, E extends Endpoint, Extra>(
     return { kind: 'notAllowed' };
   }
   const confirmation = confirmationOf(action, subject, extra);
+  const beside = confirmation && safely(() => action.beside?.(subject, extra));
   const asked = confirmation
-    ? await ask({ confirmation, label: action.label, mark: markOf(action) })
+    ? await ask({ confirmation, label: action.label, mark: markOf(action), beside })
     : UNASKED;
   if (!asked.yes) return { kind: 'cancelled' };
   if (!takeLock(key)) {
@@ -64,7 +65,7 @@ export async function perform<Subject, E extends Endpoint, Extra>(
   try {
     const done = await acrossTabs(key, async (): Promise<Performed<AnswerOf<E>>> => {
       const stopped = await recheck(action, subject, extra);
-      if (!stopped) return deliver(action, subject, extra, asked, options);
+      if (!stopped) return deliver(action, subject, extra, { asked, beside }, options);
       if (confirmation) asked.stop(stopped.lines);
       else for (const text of stopped.lines) refuse(text, null);
       // A service that asked for a pause is not asked for the lists at once.
@@ -98,7 +99,7 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   action: Action<Subject, E, Extra>,
   subject: Subject,
   extra: Extra,
-  asked: Asked,
+  { asked, beside }: { asked: Asked; beside: Beside | undefined },
   options: CallOptions,
 ): Promise<Performed<AnswerOf<E>>> {
   const input = action.input(subject, extra);
@@ -117,7 +118,9 @@ async function deliver<Subject, E extends Endpoint, Extra>(
     if (outcome.kind === 'unknown' && money)
       return await unknown(action, subject, outcome, entry, tell);
     if (money && outcome.kind !== 'unknown') settlePending(key, outcome.kind);
-    return await settled(action, subject, outcome, entry, tell);
+    const told = settled(action, subject, outcome, entry, tell);
+    if (outcome.kind === 'confirmed') safely(() => beside?.confirmed?.(entry));
+    return await told;
   } catch (error) {
     clearTimeout(slow);
     tell.close();
@@ -167,7 +170,8 @@ async function settled<Subject, E extends Endpoint, Extra>(
     const told = safely(() => action.succeeded?.(outcome.message, subject));
     tell.succeeded(told, outcome.message);
     const message = outcome.message ?? told?.text ?? '';
-    settleActivity(entry, { outcome: 'confirmed', message });
+    const { requestId, answeredAt } = outcome;
+    settleActivity(entry, { outcome: 'confirmed', message, requestId, answeredAt });
     await refetchStale(action.endpoint);
     return { kind: 'confirmed', answer: outcome.answer };
   }
@@ -183,7 +187,7 @@ async function settled<Subject, E extends Endpoint, Extra>(
   return outcome;
 }
 
-/** A mistake in the wording must not turn an accepted payment into an error. */
+/** A mistake in the wording, or in what goes along, must not turn an accepted payment into an error. */
 function safely<T>(word: () => T): T | undefined {
   try {
     return word();

@@ -78,7 +78,8 @@ async function deliver<Subject, E extends Endpoint, Extra>(
   // A mark whose end is unknown goes when the state has been read, with the lock.
   if (isMoney(action) && outcome.kind !== 'unknown') settlePending(key, outcome.kind);
   if (outcome.kind === 'confirmed') {
-    settleActivity(entry, { outcome: 'confirmed', message: outcome.message ?? '' });
+    const { message = '', requestId, answeredAt } = outcome;
+    settleActivity(entry, { outcome: 'confirmed', message, requestId, answeredAt });
     return null;
   }
   const { kind, failure } = outcome;

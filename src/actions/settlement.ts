@@ -9,8 +9,10 @@ import { type ActivityEntry, activity } from '#actions/activity.ts';
 import { sentElsewhere } from '#actions/pendingMarks.ts';
 import { config } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Text } from '#i18n/useText.ts';
+import type { Text, TextKey } from '#i18n/useText.ts';
+import { isAbove } from '#rules/books.ts';
 import { formatDate } from '#rules/dates.ts';
+import { formatRupees } from '#rules/money.ts';
 import { type Change, changedSince, type Fact } from '#rules/settlement.ts';
 import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
@@ -31,16 +33,42 @@ export interface SettlementSheet {
   /** With anything in it, going on needs `code` typed, if one is given. */
   open: readonly OpenPoint[];
   notKnown: readonly Text[];
+  /** Rupees at most that it moves, where what was read tells; a large amount is said in front (SET-04). */
+  atMost?: string | null;
   /** The game's id: the same two teams may meet twice on one day. */
   code?: string;
 }
 
-/** The question of a settlement: figures, open points, what is not known, and the code when something is open. */
-export const settlementConfirmation = ({ code, ...sheet }: SettlementSheet): Confirmation => ({
-  ...sheet,
-  ...(sheet.open.length > 0 &&
-    code !== undefined && { typed: { label: { key: 'settlement.code' }, value: code } }),
+/**
+ * The question of a settlement: figures, open points, what is not known, and the code when something is open or the
+ * amount is large.
+ */
+export function settlementConfirmation({ code, atMost, ...sheet }: SettlementSheet): Confirmation {
+  const warnings = largeAmount(atMost);
+  return {
+    ...sheet,
+    ...(warnings.length > 0 && { warnings }),
+    ...(sheet.open.length + warnings.length > 0 && code !== undefined && codeOf(code)),
+  };
+}
+
+/** The code of a game, to be typed before 'Yes' works. */
+export const codeOf = (code: string): Required<Pick<Confirmation, 'typed'>> => ({
+  typed: { label: { key: 'settlement.code' }, value: code },
 });
+
+/** That rupees are above what the operator calls a large amount; nothing where they are not (SET-04). */
+export function largeAmount(amount: unknown): Text[] {
+  const { bigAmount } = config();
+  return isAbove(amount, bigAmount)
+    ? [
+        {
+          key: 'settlement.largeAmount',
+          params: { amount: formatRupees(amount), limit: formatRupees(bigAmount) },
+        },
+      ]
+    : [];
+}
 
 /** What the re-read found to be another than on the sheet; the game's status is told beside it already. */
 export function changeLines(changes: readonly Change[]): Text[] {
@@ -102,14 +130,32 @@ export function leaderboardFigure(populatedAt: number | null): ConfirmationFigur
 
 /**
  * An open point when this session sent the same action on the record before and it was not refused, also from
- * another tab that is gone: a service that is slow to show the new state must not make anyone pay twice.
+ * another tab that is gone: a service that is slow to show the new state must not make anyone pay twice. `doneAt`:
+ * how a confirmed one is told, with time and person (SET-03).
  */
-export function sentBefore(action: string, record: string, parts?: Parts): OpenPoint[] {
-  const at =
-    lastWrite([action], record, ['confirmed', 'unknown'], parts)?.at ??
-    sentElsewhere(action, record);
+export function sentBefore(
+  action: string,
+  record: string,
+  parts?: Parts,
+  doneAt?: TextKey,
+): OpenPoint[] {
+  const last = lastWrite([action], record, ['confirmed', 'unknown'], parts);
+  if (last?.outcome === 'confirmed' && doneAt !== undefined)
+    return [{ key: DONE_BEFORE, params: { done: doneText(doneAt, last) } }];
+  const at = last?.at ?? sentElsewhere(action, record);
   return at === undefined ? [] : [sentPoint(at)];
 }
+
+const DONE_BEFORE = 'settlement.doneBefore';
+
+const doneText = (key: TextKey, { at, person }: ActivityEntry): Text => ({
+  key,
+  params: { time: timeOf(at), person },
+});
+
+/** Does this point say that the same was sent before? */
+export const tellsSent = ({ key }: OpenPoint): boolean =>
+  key === DONE_BEFORE || key === 'settlement.sentBefore';
 
 /** Of a step that is done once: that its newest sending in this session was confirmed for all of it, and when; else null. */
 export function doneBefore<Subject, E extends Endpoint, Extra>(
@@ -122,7 +168,7 @@ export function doneBefore<Subject, E extends Endpoint, Extra>(
   const record = nameOf(action, subject, extra);
   const last = lastWrite([action.name], record, undefined, action.parts && parts);
   return last?.outcome === 'confirmed' && parts.every((part) => last.parts?.includes(part) ?? true)
-    ? { key: action.doneAt, params: { time: timeOf(last.at) } }
+    ? doneText(action.doneAt, last)
     : null;
 }
 

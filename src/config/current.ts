@@ -52,20 +52,22 @@ export async function refreshConfig(): Promise<Config> {
 }
 
 /** What may change while people work. */
-function takeOver({ readOnly, notice, environment }: Config): void {
+function takeOver({ readOnly, notice, environment, bigAmount }: Config): void {
   const before = config();
   if (
     readOnly === before.readOnly &&
     notice === before.notice &&
+    bigAmount === before.bigAmount &&
     environment?.label === before.environment?.label &&
     environment?.tone === before.environment?.tone
   )
     return;
-  const { notice: _notice, environment: _environment, ...rest } = before;
+  const { notice: _notice, environment: _environment, bigAmount: _bigAmount, ...rest } = before;
   setConfig({
     ...rest,
     readOnly,
     ...(notice !== undefined && { notice }),
     ...(environment !== undefined && { environment }),
+    ...(bigAmount !== undefined && { bigAmount }),
   });
 }

@@ -94,6 +94,9 @@ describe('the configuration file', () => {
     [{ ...file(), timeZone: 'Mars/Base' }, 'timeZone', 'must be a time zone such as Asia/Kolkata'],
     [{ ...file(), brand: ' ' }, 'brand', 'must not be empty'],
     [{ ...file(), notice: '' }, 'notice', 'must not be empty'],
+    [{ ...file(), bigAmount: '1000000' }, 'bigAmount', 'must be a number'],
+    [{ ...file(), bigAmount: 0 }, 'bigAmount', 'must be at least 1'],
+    [{ ...file(), bigamount: 5 }, 'bigamount', 'is written bigAmount'],
     [{ ...file(), readOnly: 'yes' }, 'readOnly', 'must be true or false'],
     [{ ...file(), readonly: true }, 'readonly', 'is written readOnly'],
     [{ ...file(), financialReportWaitMs: -1 }, 'financialReportWaitMs', 'must be at least 0'],
@@ -205,9 +208,16 @@ describe('reading the file', () => {
         readOnly: true,
         notice: 'n',
         environment,
+        bigAmount: 5,
       }),
     );
-    expect(await refreshConfig()).toEqual({ ...before, readOnly: true, notice: 'n', environment });
+    expect(await refreshConfig()).toEqual({
+      ...before,
+      readOnly: true,
+      notice: 'n',
+      environment,
+      bigAmount: 5,
+    });
     fetched.mockReturnValue(answer(file()));
     expect(await refreshConfig()).toEqual(before);
     expect(read).toHaveBeenCalledTimes(2);

@@ -45,6 +45,8 @@ export const configSchema = z.object({
   replayUrl: template.optional(),
   /** Wait before the financial report is fetched, in milliseconds (FIN-01). */
   financialReportWaitMs: z.number().int().min(0).default(300_000),
+  /** Rupees above which a settlement says so in front and asks for the game's code; absent: none is large (SET-04). */
+  bigAmount: z.number().min(1).optional(),
   /** A coloured band that tells environments apart. */
   environment: z
     .object({ label: z.string().min(1), tone: z.enum(['neutral', 'info', 'warning', 'danger']) })

@@ -84,9 +84,20 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Outcome<AnswerOf<E>>> {
+  let header: (name: string) => string | null = () => null;
+  const onHeader: CallOptions['onHeader'] = (read) => {
+    header = read;
+    options.onHeader?.(read);
+  };
   try {
-    const answer = await call(endpoint, input, options);
-    return { kind: 'confirmed', answer, message: serverMessage(answer) };
+    const answer = await call(endpoint, input, { ...options, onHeader });
+    return {
+      kind: 'confirmed',
+      answer,
+      message: serverMessage(answer),
+      requestId: header('x-request-id') ?? undefined,
+      answeredAt: Date.parse(header('date') ?? '') || undefined,
+    };
   } catch (error) {
     if (error instanceof Failure) return outcomeOf(error);
     throw error;

@@ -20,6 +20,7 @@ import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
 import ranges from '#i18n/ranges/en.ts';
 import reasons from '#i18n/reasons/en.ts';
+import receipt from '#i18n/receipt/en.ts';
 import records from '#i18n/records/en.ts';
 import reports from '#i18n/reports/en.ts';
 import resources from '#i18n/resources/en.ts';
@@ -53,6 +54,7 @@ export const english = {
   prediction,
   ranges,
   reasons,
+  receipt,
   resources,
   serviceCheck,
   session,

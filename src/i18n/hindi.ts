@@ -21,6 +21,7 @@ import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
 import ranges from '#i18n/ranges/hi.ts';
 import reasons from '#i18n/reasons/hi.ts';
+import receipt from '#i18n/receipt/hi.ts';
 import records from '#i18n/records/hi.ts';
 import reports from '#i18n/reports/hi.ts';
 import resources from '#i18n/resources/hi.ts';
@@ -55,6 +56,7 @@ export const hindi = {
   prediction,
   ranges,
   reasons,
+  receipt,
   resources,
   serviceCheck,
   session,

@@ -20,19 +20,27 @@ export function ActionDialog() {
   const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
   const seconds = useCountdown(question?.confirmation.until);
   if (!question) return null;
-  const { confirmation, stopped } = question;
-  const { figures = [], open = [], notKnown = [], typed } = confirmation;
+  const { confirmation, stopped, beside, hold } = question;
+  const { warnings = [], figures = [], open = [], notKnown = [], typed } = confirmation;
   return (
     <ConfirmDialog
       key={question.id}
       open
       title={t(confirmation.title)}
+      front={
+        warnings.length > 0 && (
+          <Alert severity="error" role="alert">
+            <Lines lines={warnings} />
+          </Alert>
+        )
+      }
       lines={confirmation.lines.map((line) => t(line))}
       {...(typed && { typed: typed.value })}
       tone={question.mark ? 'money' : 'plain'}
       {...(question.mark && { mark: question.mark })}
       wide={figures.length > 0}
       busy={question.busy && !stopped}
+      {...(hold && { reason: t(hold) })}
       {...(seconds > 0 && { reason: t('ui.error.wait') })}
       {...(stopped && { reason: t('layout.stopped') })}
       onYes={sayYes}
@@ -47,6 +55,7 @@ export function ActionDialog() {
           }))}
         />
       )}
+      {beside?.show?.()}
       {open.length > 0 && (
         <Alert severity="warning">
           <AlertTitle>{t('layout.open')}</AlertTitle>

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import type { ActivityEntry } from '#actions/activity.ts';
+import type { Receipt } from '#actions/receipt.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { useActivityColumns } from '#layout/useActivityColumns.ts';
@@ -13,8 +15,14 @@ import { CopyRows } from '#ui/CopyRows.tsx';
 import { DateText } from '#ui/DateText.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveCsv, tableOf } from '#ui/exportRows.ts';
+import { later } from '#ui/later.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
+
+const ActivityReceipt = later<'ActivityReceipt', { entry: ActivityEntry; figures: Receipt }>(
+  () => import('#ui/ActivityReceipt.tsx'),
+  'ActivityReceipt',
+);
 
 const TONES: Record<ActivityEntry['outcome'], StatusTone> = {
   sending: 'info',
@@ -74,7 +82,7 @@ export function ActivityList({
 function Entry({ entry }: { entry: ActivityEntry }) {
   const t = useText();
   const say = useSay();
-  const { at, label, record, outcome, message } = entry;
+  const { at, label, record, outcome, message, receipt } = entry;
   const said = say(message);
   return (
     <Box
@@ -108,6 +116,11 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <DateText value={at} style="dateTime" />
       </Box>
+      {receipt && (
+        <Suspense>
+          <ActivityReceipt entry={entry} figures={receipt} />
+        </Suspense>
+      )}
     </Box>
   );
 }

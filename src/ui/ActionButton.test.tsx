@@ -21,7 +21,7 @@ const button = () => screen.getByRole('button');
 beforeEach(async () => {
   setConfig(testConfig());
   vi.useFakeTimers({ now: sentAt, toFake: ['Date'] });
-  await signInBy(issueToken({ role: 'admin' }));
+  await signInBy(issueToken({ role: 'admin', name: 'Meera' }));
   service.answers(() => HttpResponse.json([game]));
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ONCE = { doneAt: 'settlement.doneAt.paid' } as const;
+const ONCE = { doneAt: 'settlement.doneAt.distributed' } as const;
 
 function show(overrides: Parameters<typeof testAction>[1] = ONCE) {
   const action = testAction('money', { ...asks, label: 'prediction.distribute', ...overrides });
@@ -49,7 +49,7 @@ it('of a step that was confirmed says so instead of looking armed, and still ask
   expect(button().textContent).toBe('Distribute Winning');
   expect(button().className).toContain('contained');
   noted('confirmed');
-  expect(button().textContent).toBe('Distribute Winning · Paid 22:55');
+  expect(button().textContent).toBe('Distribute Winning · Distributed 22:55 by Meera');
   expect(button().className).not.toContain('contained');
   fireEvent.click(button());
   expect(openConfirmation()?.label).toBe('prediction.distribute');

@@ -26,6 +26,7 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   danger = false,
   inRow = false,
   primary = false,
+  quiet = false,
   blocked = null,
   onDone,
 }: {
@@ -33,11 +34,14 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   subject: Subject;
   extra: Extra;
   label?: TextKey | Text;
+  /** It cancels, deletes or gives back. */
   danger?: boolean;
   /** One of many of its kind on the page: drawn lighter. */
   inRow?: boolean;
   /** The one that a form is for. */
   primary?: boolean;
+  /** A money action beside the one that the page is for. */
+  quiet?: boolean;
   /** Why the screen around it does not allow it now, whatever the action says. */
   blocked?: Text | null;
   onDone?: (result: Performed<AnswerOf<E>>) => void;
@@ -81,6 +85,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
         busy={busy && pressed}
         reason={reason ? t(reason) : undefined}
         outlined={inRow}
+        quiet={quiet}
+        danger={danger}
         done={done ? t(done) : undefined}
         onClick={press}
       >

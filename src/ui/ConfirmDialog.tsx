@@ -27,6 +27,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** What it acts on: 'IND v AUS, 9 April 2022'. */
   record?: string;
+  /** Said before all else. */
+  front?: ReactNode;
   /** What it will do, sentence by sentence. */
   lines?: readonly string[];
   /** Has to be typed before 'Yes' can be pressed: the game's code. */
@@ -91,6 +93,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmBody({
   title,
   record,
+  front,
   lines = [],
   typed,
   tone = 'plain',
@@ -134,6 +137,7 @@ function ConfirmBody({
         id={textId}
         sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 1, typography: 'body2' }}
       >
+        {front}
         {record && (
           <Box
             sx={{

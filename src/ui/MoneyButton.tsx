@@ -20,6 +20,8 @@ export function MoneyButton({
   reason,
   busy = false,
   outlined = false,
+  quiet = false,
+  danger = false,
   mark = 'rupees',
   done,
   submit = false,
@@ -31,6 +33,10 @@ export function MoneyButton({
   busy?: boolean;
   /** For rows and cards, where a filled button on each would shout. */
   outlined?: boolean;
+  /** Beside another that the page is for. */
+  quiet?: boolean;
+  /** It cancels or gives back: outlined in red, apart from what pays. */
+  danger?: boolean;
   mark?: MoneyMark;
   /** It was done already, 'Paid 22:55': drawn as what is not meant to be pressed again. */
   done?: string | undefined;
@@ -42,8 +48,8 @@ export function MoneyButton({
       <Button
         {...(ref && { ref })}
         type={submit ? 'submit' : 'button'}
-        color={done === undefined ? 'money' : 'inherit'}
-        variant={outlined || done !== undefined ? 'outlined' : 'contained'}
+        color={done !== undefined ? 'inherit' : danger ? 'error' : 'money'}
+        variant={outlined || quiet || danger || done !== undefined ? 'outlined' : 'contained'}
         size={outlined ? 'small' : 'medium'}
         aria-busy={busy}
         {...(onClick && { onClick })}

@@ -61,7 +61,7 @@ describe('ReadView', () => {
   it('keeps the old data when a refresh failed, and says so [UI-15]', () => {
     show({ data: 'rows', error: failed() });
     expect(screen.getByText('rows')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Could not be read again');
+    expect(screen.getByRole('status').textContent).toContain('Could not be refreshed');
   });
 
   it('names no time for rows of the page before [UI-15]', () => {

@@ -1,6 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ActivityEntry, activity, subscribeActivity } from '#actions/activity.ts';
 import { lastWrite, timeOf } from '#actions/settlement.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -23,6 +23,7 @@ export function SettlementResult({
   record,
   state,
   readAt,
+  more,
 }: {
   /** Names of actions, as in the activity list. */
   actions: readonly string[];
@@ -31,6 +32,8 @@ export function SettlementResult({
   state: Words | string;
   /** When that was, in milliseconds: what was read before the step is not told as what came of it. */
   readAt?: number;
+  /** Where a confirmed step leads on to. */
+  more?: ReactNode;
 }) {
   const t = useText();
   const say = useSay();
@@ -54,6 +57,7 @@ export function SettlementResult({
             : t('settlement.result.state', { state: say(state) })}
         </div>
       )}
+      {outcome === 'confirmed' && more}
     </Alert>
   );
 }

@@ -27,7 +27,7 @@ export function DraftResource() {
   const say = useSay();
   const services = Object.keys(config().services);
   const [from, setFrom] = useState<From>('service');
-  const [service, setService] = useState(services[0] ?? '');
+  const [service, setService] = useState(services.includes('auth') ? 'auth' : (services[0] ?? ''));
   const [path, setPath] = useState('');
   const [pasted, setPasted] = useState('');
   const [draft, setDraft] = useState<Draft | null>(null);

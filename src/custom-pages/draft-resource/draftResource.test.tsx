@@ -23,7 +23,7 @@ describe('the page that drafts a resource', () => {
   it('reads the list of a service once and writes nothing [CFG-14]', async () => {
     await open();
     await type('Path of the list', 'native-android/tooltips');
-    const before = services.calls().length;
+    const before = services.requests().length;
     draft();
     expect(await declaration()).toMatchObject({
       name: 'tooltips',
@@ -31,8 +31,8 @@ describe('the page that drafts a resource', () => {
       list: { records: 'result.tooltips', key: '_id' },
       fields: expect.arrayContaining([expect.objectContaining({ source: '_id', id: true })]),
     });
-    const calls = services.calls().slice(before);
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    const asked = services.requests().slice(before);
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET native-android/tooltips',
     ]);
   });
@@ -58,7 +58,7 @@ describe('the page that drafts a resource', () => {
     await open();
     await type('Path of the list', 'no/such');
     draft();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Not found/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No such call/);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Path of the list' }).value).toBe(
       'no/such',
     );

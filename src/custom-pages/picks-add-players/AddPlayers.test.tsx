@@ -361,7 +361,7 @@ describe('the page', () => {
     await waitFor(() => expect(count()).toBe(before + 2));
     services.fault({ call: 'GET picks admin/games', status: 403, body: { message: 'Not now' } });
     await press('Refresh');
-    await screen.findByText(/^Could not be read again/);
+    await screen.findByText(/^Could not be refreshed/);
     expect(await more()).toBe('enabled');
   });
 

@@ -9,10 +9,12 @@ export default {
   populatedAt: 'populated in this session at %{time}',
   sentBefore:
     'This was sent in this session already, at %{time}. Look at the state before you go on.',
+  doneBefore: '%{done}. This was sent in this session already. Look at the state before you go on.',
+  largeAmount: 'Large amount: %{amount}, more than %{limit}.',
   doneAt: {
-    paid: 'Paid %{time}',
-    cancelled: 'Cancelled %{time}',
-    complete: 'Marked complete %{time}',
+    distributed: 'Distributed %{time} by %{person}',
+    cancelled: 'Cancelled %{time} by %{person}',
+    complete: 'Marked complete %{time} by %{person}',
     activated: 'Activated %{time}',
     removed: 'Removed %{time}',
     deleted: 'Deleted %{time}',

@@ -118,7 +118,7 @@ describe('resources of the configuration', () => {
     expect(resources.map(({ name }) => name)).toEqual(['good']);
   });
 
-  it('a reference keeps the name of its resource, whatever its route; one to a resource that cannot be used is a mistake too [CFG-03, CFG-01]', () => {
+  it('a reference keeps the name of its resource, whatever its route; one to a resource that cannot be used shows ids [CFG-13, CFG-01]', () => {
     const to = (reference: string) => [{ source: 'a', type: 'reference', reference }];
     const { resources, mistakes } = made(
       { ...offer, name: 'chained', fields: to('wrong') },
@@ -128,9 +128,9 @@ describe('resources of the configuration', () => {
     );
     expect(mistakes.map(({ resource, key }) => `${resource} ${key}`)).toEqual([
       'wrong fields.0.reference',
-      'chained fields.0.reference',
     ]);
     expect(resources.map(({ name, fields }) => [name, fields[0]?.reference])).toEqual([
+      ['chained', undefined],
       ['good', 'moved'],
       ['moved', 'tooltips'],
     ]);

@@ -52,7 +52,7 @@ export function resourcesFromConfig(
     const wrong: ResourceMistake[] = [];
     if ([resource, ...own].some((one) => names.has(one.name)))
       wrong.push(new ResourceMistake(name, 'name', problem('nameTaken')));
-    if (own.some(({ path }) => taken.some((known) => clash(known, path))))
+    else if (own.some(({ path }) => taken.some((known) => clash(known, path))))
       wrong.push(new ResourceMistake(name, 'route', problem('routeTaken', { route })));
     if (route !== '' && isServed(route, serving))
       wrong.push(new ResourceMistake(name, 'route', problem('routeServed', { route })));

@@ -76,6 +76,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
   const { query } = useListPlace();
   const [reviewing, setReviewing] = useState(false);
   const [helping, setHelping] = useState(false);
+  useShownKeys(HELP);
   const change = useChangeChoices(desk);
   const sending = useAnswerRun(desk, state, change);
   const section = useRef<HTMLElement>(null);

@@ -11,3 +11,5 @@ export const questionsAddress = (gameId: string | number): string =>
   addressOfPage(PREDICTION.questions, { gameId });
 export const statsAddress = (gameId: string, userId: string): string =>
   addressOfPage(PREDICTION.stats, { gameId, userId });
+/** Where the figures of a user in a game are asked for (SET-05). */
+export const statsOfGame = (gameId: string): string => addressOfPage(PREDICTION.stats, { gameId });

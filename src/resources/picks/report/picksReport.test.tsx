@@ -214,7 +214,7 @@ describe('the report', () => {
     services.fault({ call: REPORT, status: 403, body: { message: 'Not now' } });
     await waitFor(() => expect(again?.getAttribute('aria-busy')).toBe('false'));
     fireEvent.click(again as HTMLElement);
-    await screen.findByText(/^Could not be read again/);
+    await screen.findByText(/^Could not be refreshed/);
     expect(whole.isConnected).toBe(true);
   });
 

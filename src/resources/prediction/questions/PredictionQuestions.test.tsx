@@ -332,7 +332,7 @@ it('Why unavailable? tells of the bin of leagues and of Save Answer, which are a
 });
 
 describe('after a settlement step', () => {
-  it('tells the state before it as such until the state after it was read [PRD-18]', async () => {
+  it('tells the state before it as such until the state after it was read, and leads on to the figures of a user [PRD-18, SET-05]', async () => {
     await open(70001);
     press(await gameActions(), 'Distribute Winning');
     const sheet = await dialog('Distribute Winning');
@@ -340,6 +340,8 @@ describe('after a settlement step', () => {
     press(sheet, 'Yes');
     await screen.findByText(/^The state before it, as read at .*: reconciled · /);
     await screen.findByText(/^The state as read now: completed · /);
+    const figures = screen.getByRole('link', { name: 'Figures of a user' });
+    expect(figures.getAttribute('href')).toBe('/super-predictor/stats/70001');
   });
 });
 

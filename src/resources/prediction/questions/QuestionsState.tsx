@@ -1,4 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#i18n/useText.ts';
+import { statsOfGame } from '#resources/prediction/addresses.ts';
 import { gameStateText } from '#resources/prediction/questions/actions/gameState.ts';
 import { SETTLEMENT_STEPS } from '#resources/prediction/questions/actions/settle.ts';
 import { gameRecord } from '#resources/prediction/questions/game.ts';
@@ -16,6 +20,7 @@ import { useDrafts } from './useDrafts.ts';
 /** What became of the game's settlement, what is done to the game, and what is typed and not saved (PRD-13, UI-10). */
 export function QuestionsState() {
   const { gameId, games, questions, state, read, unread } = useQuestionedGame();
+  const t = useText();
   const inHand = useDrafts(gameId);
   const [picking, setPicking] = useState(false);
   const kept = inHand.drafts.get(NEW_QUESTION);
@@ -26,6 +31,11 @@ export function QuestionsState() {
         record={gameRecord(state.game)}
         state={gameStateText(state)}
         readAt={read.dataUpdatedAt}
+        more={
+          <Button component={Link} to={statsOfGame(gameId)} color="inherit" size="small">
+            {t('receipt.userFigures')}
+          </Button>
+        }
       />
       {games.data && questions.data && (
         <GameActions

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
-import { SUMS } from '#resources/trades/report/sums.ts';
 import { useQuestionText } from '#resources/trades/useQuestionText.ts';
+import { SUMS } from '#rules/books.ts';
 import { FigureRow } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';

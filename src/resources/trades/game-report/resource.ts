@@ -2,7 +2,8 @@ import { A, T } from '#authProvider/roles.ts';
 import { getTradesQuestionReport } from '#contract/trades.ts';
 import { defineResource, type FrameProps } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
-import { SUMS, sumFields } from '#resources/trades/report/sums.ts';
+import { sumFields } from '#resources/trades/report/sums.ts';
+import { SUMS } from '#rules/books.ts';
 import { orZero } from '#rules/money.ts';
 import { later } from '#ui/later.ts';
 

@@ -61,7 +61,7 @@ function Shown({ question }: { question: AskedQuestion }) {
               onDone={({ kind }) => kind === 'confirmed' && saved(option)}
             />
           )}
-          <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow />
+          <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow danger />
         </Box>
       </Box>
     </QuestionFrame>

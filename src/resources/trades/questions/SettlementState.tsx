@@ -1,4 +1,5 @@
 import { useChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
+import { mayReadBooks, readAgain } from '#resources/trades/questions/gameBooks.ts';
 import { SettlementWhyNot } from '#resources/trades/questions/SettlementWhyNot.tsx';
 import { SETTLEMENT_STEPS } from '#resources/trades/questions/settlementActions.ts';
 import { gameRecord } from '#resources/trades/questions/tradesGame.ts';
@@ -7,10 +8,11 @@ import { statusWord } from '#rules/statusWord.ts';
 import { MISSING } from '#rules/text.ts';
 import { maySaveTradesAnswer } from '#rules/trades.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
+import { SettlementReceipts } from '#ui/SettlementReceipts.tsx';
 import { SettlementResult } from '#ui/SettlementResult.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 
-/** What became of the game's settlement, why a step is closed, and what is chosen and not saved (TRD-03, UI-10). */
+/** What became of the game's settlement with its receipts, why a step is closed, and what is chosen and not saved (TRD-03, SET-02, UI-10). */
 export function SettlementState() {
   const { gameId, read, found, whole } = useQuestionedGame();
   const { chosen, restoredAt, forgetAll } = useChosenAnswers(gameId);
@@ -27,6 +29,11 @@ export function SettlementState() {
         record={gameRecord(whole)}
         state={statusWord(whole.status) || MISSING}
         readAt={read.dataUpdatedAt}
+      />
+      <SettlementReceipts
+        actions={SETTLEMENT_STEPS}
+        record={gameRecord(whole)}
+        onReadAgain={mayReadBooks() ? readAgain : undefined}
       />
       {unsaved && <DraftNote at={restoredAt} onDiscard={forgetAll} />}
       <UnsavedInput when={unsaved} onDiscard={forgetAll} />

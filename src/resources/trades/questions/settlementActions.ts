@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { action, type OpenPoint } from '#actions/action.ts';
 import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
@@ -9,7 +10,9 @@ import {
 } from '#contract/trades.ts';
 import type { Text, TextKey } from '#i18n/useText.ts';
 import type { ChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
+import { booksBeside } from '#resources/trades/questions/gameBooks.ts';
 import { gameLock, isQuestionRunning } from '#resources/trades/questions/locks.ts';
+import { SettlementFigures } from '#resources/trades/questions/SettlementFigures.tsx';
 import {
   gameDay,
   gameName,
@@ -35,6 +38,10 @@ import {
   tradesSettlementCheck,
 } from '#rules/tradesSettlement.ts';
 
+/** The figures of the game go along with each step: read for its sheet, followed after it (SET-01, SET-02). */
+const besideOf = (gameId: string, pays = false) =>
+  booksBeside({ gameId, pays, show: (reading) => createElement(SettlementFigures, { reading }) });
+
 const shared = {
   roles: [A, T, O],
   record: (game: GameToSettle) => gameRecord(game),
@@ -42,6 +49,7 @@ const shared = {
   input: ({ gameId }: QuestionedGame) => ({ query: { game_id: gameId } }),
   reread: ({ gameId }: QuestionedGame) => readQuestionedGame(gameId),
   stateText: ({ status }: QuestionedGame) => statusWord(status) || MISSING,
+  beside: ({ gameId }: QuestionedGame) => besideOf(gameId),
   ...restingOn((game: QuestionedGame) => tradesFacts(game, game.questions)),
 } as const;
 
@@ -86,7 +94,13 @@ type Step = 'distribute' | 'complete' | 'cancel' | 'unmatchedTrades';
  * are counted only, because the step gives back whatever their answers.
  */
 const sheet =
-  (step: Step, name: string, needsAnswers: boolean, notKnown: readonly TextKey[]) =>
+  (
+    step: Step,
+    name: string,
+    doneAt: TextKey,
+    needsAnswers: boolean,
+    notKnown: readonly TextKey[],
+  ) =>
   (game: GameToSettle) => {
     const check = tradesSettlementCheck(game.questions);
     const words = questionTexts(game.questions);
@@ -123,7 +137,7 @@ const sheet =
         count('trades.settlement.cancelled', check.cancelled),
       ],
       open: [
-        ...sentBefore(name, gameRecord(game)),
+        ...sentBefore(name, gameRecord(game), undefined, doneAt),
         ...(needsAnswers
           ? [
               ...unsavedPoint(game),
@@ -141,10 +155,11 @@ export const distributeWinning = action({
   ...shared,
   name: 'trades.distributeWinning',
   label: 'trades.settlement.distribute.label',
-  doneAt: 'settlement.doneAt.paid',
+  doneAt: 'settlement.doneAt.distributed',
   endpoint: distributeTradesWinning,
+  beside: ({ gameId }: QuestionedGame) => besideOf(gameId, true),
   when: unlessAnswering(maySettle),
-  confirm: sheet('distribute', 'trades.distributeWinning', true, [
+  confirm: sheet('distribute', 'trades.distributeWinning', 'settlement.doneAt.distributed', true, [
     'trades.settlement.rupees',
     'trades.settlement.paidBefore',
   ]),
@@ -158,7 +173,7 @@ export const markComplete = action({
   doneAt: 'settlement.doneAt.complete',
   endpoint: markTradesComplete,
   when: unlessAnswering(maySettle),
-  confirm: sheet('complete', 'trades.markComplete', true, [
+  confirm: sheet('complete', 'trades.markComplete', 'settlement.doneAt.complete', true, [
     'trades.settlement.settledAfter',
     'trades.settlement.paidBefore',
   ]),
@@ -172,7 +187,7 @@ export const cancelGame = action({
   doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelTradesGame,
   when: unlessAnswering(mayCancelTradesGame),
-  confirm: sheet('cancel', 'trades.cancelGame', false, [
+  confirm: sheet('cancel', 'trades.cancelGame', 'settlement.doneAt.cancelled', false, [
     'trades.settlement.givenBack',
     'trades.settlement.rupees',
     'trades.settlement.paidBefore',
@@ -187,10 +202,13 @@ export const cancelUnmatched = action({
   doneAt: 'settlement.doneAt.cancelled',
   endpoint: cancelUnmatchedTrades,
   when: unlessAnswering(maySettle),
-  confirm: sheet('unmatchedTrades', 'trades.cancelUnmatched', false, [
-    'trades.settlement.unmatched',
-    'trades.settlement.rupees',
-  ]),
+  confirm: sheet(
+    'unmatchedTrades',
+    'trades.cancelUnmatched',
+    'settlement.doneAt.cancelled',
+    false,
+    ['trades.settlement.unmatched', 'trades.settlement.rupees'],
+  ),
 });
 
 /** Their names, as in the activity list. */

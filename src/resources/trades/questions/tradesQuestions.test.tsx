@@ -81,7 +81,7 @@ describe('a game that the lists tell of', () => {
     expect(sent(QUESTIONS)).toHaveLength(2);
     services.fault({ call: GAMES, status: 403, body: { message: 'Not now' } });
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await screen.findByText(/^Could not be read again/);
+    await screen.findByText(/^Could not be refreshed/);
   });
 });
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '#i18n/useText.ts';
 import { OnlyChip, useOnly, useUnnarrowedList } from '#resource-kit/list/only.tsx';
 import { type ReportedGame, useGameRows } from '#resources/trades/report/ReportFrame.tsx';
-import { SUMS } from '#resources/trades/report/sums.ts';
+import { SUMS } from '#rules/books.ts';
 import { totalOf } from '#rules/differences.ts';
 import { CompareNote } from '#ui/CompareNote.tsx';
 import { Count } from '#ui/Count.tsx';

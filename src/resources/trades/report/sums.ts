@@ -1,14 +1,13 @@
 import type { Field } from '#fields/field.ts';
 import type { useText } from '#i18n/useText.ts';
+import { SUMS, type Sum } from '#rules/books.ts';
 import { sumGroups } from '#rules/reportPoints.ts';
 import type { ChartSeries } from '#ui/Chart.tsx';
 
-/** The sums of a row, in the order of the report; in rupees (TRD-06). */
-export const SUMS = ['investments', 'winnings', 'commission', 'refunds'] as const;
-type Sums = Readonly<Partial<Record<(typeof SUMS)[number], unknown>>>;
+type Sums = Readonly<Partial<Record<Sum, unknown>>>;
 
 /** The sums as columns, each with what is `more` to say of it. */
-export const sumFields = (more: (sum: (typeof SUMS)[number]) => Partial<Field>): Field[] =>
+export const sumFields = (more: (sum: Sum) => Partial<Field>): Field[] =>
   SUMS.map((sum) => ({
     source: sum,
     type: 'rupees',

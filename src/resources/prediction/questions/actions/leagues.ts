@@ -173,6 +173,7 @@ export const cancelLeagues = action({
         ...lostBy({ ...state, questions: questionsWithLeagues(state) }),
       ],
       notKnown: booked(atMost),
+      atMost,
       code: String(state.game.id),
     });
   },

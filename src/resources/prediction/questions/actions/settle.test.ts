@@ -88,6 +88,26 @@ describe('the check before Distribute Winning', () => {
   });
 });
 
+it.each([
+  [999.99, true],
+  [1000, false],
+])(
+  'above %d rupees the sheets of a game of ₹1,000 say so in front and ask for the code: %s [SET-04]',
+  (bigAmount, large) => {
+    setConfig(testConfig({ bigAmount }));
+    const state = {
+      game: aGame({ id: 76 }),
+      questions: [aQuestion('a', { leagues: [league('a1', 'declared')] })],
+    };
+    for (const sheet of [confirmation(distributeWinning, state), confirmation(cancelGame, state)]) {
+      expect(sheet.warnings?.map(({ key }) => key)).toEqual(
+        large ? ['settlement.largeAmount'] : undefined,
+      );
+      if (large) expect(sheet.typed?.value).toBe('76');
+    }
+  },
+);
+
 describe('the other sheets', () => {
   it('Cancel Game names the answers and payments that it takes away [PRD-18]', () => {
     const sheet = confirmation(cancelGame, {

@@ -1,4 +1,5 @@
-import { action, type ConfirmationFigure, type OpenPoint } from '#actions/action.ts';
+import { createElement } from 'react';
+import { action, type Beside, type ConfirmationFigure, type OpenPoint } from '#actions/action.ts';
 import {
   lastWrite,
   leaderboardFigure,
@@ -13,6 +14,7 @@ import {
 import { leagueNames } from '#resources/prediction/leagueNames.ts';
 import { type GameState, onWholeGame } from '#resources/prediction/questions/actions/gameState.ts';
 import { gameRecord } from '#resources/prediction/questions/game.ts';
+import { LeaguesAtMost } from '#resources/prediction/questions/LeaguesAtMost.tsx';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import {
   correctChoice,
@@ -30,6 +32,8 @@ import { MISSING } from '#rules/text.ts';
 const POPULATE = 'prediction.populateLeaderboard';
 const DISTRIBUTE = 'prediction.distributeWinning';
 const CANCEL = 'prediction.cancelGame';
+const PAID = 'settlement.doneAt.distributed';
+const CANCELLED = 'settlement.doneAt.cancelled';
 
 /** Their names in the activity list: the steps that settle a game. */
 export const SETTLEMENT_STEPS: readonly string[] = [
@@ -153,6 +157,11 @@ const count = (
   value: formatCount(value),
 });
 
+/** What each open league takes at most, on demand within the sheet (SET-05). */
+const leaguesBeside = ({ questions }: GameState): Beside => ({
+  show: () => createElement(LeaguesAtMost, { questions }),
+});
+
 const gameWise = (game: PredictionGame, distribute_type: 'winning' | 'refund') => ({
   body: { distribute_type, game_id: game.id, action: 'game_wise' as const },
 });
@@ -162,10 +171,11 @@ export const distributeWinning = action({
   ...onWholeGame,
   name: DISTRIBUTE,
   label: 'prediction.distribute',
-  doneAt: 'settlement.doneAt.paid',
+  doneAt: PAID,
   endpoint: distribute,
   when: ({ game }: GameToSettle) => mayDistribute(game),
   input: ({ game }: GameToSettle) => gameWise(game, 'winning'),
+  beside: leaguesBeside,
   confirm: (state) => {
     const check = checkOf(state);
     const record = gameRecord(state.game);
@@ -180,11 +190,12 @@ export const distributeWinning = action({
         leaderboardFigure(check.populatedAt),
       ],
       open: [
-        ...sentBefore(DISTRIBUTE, record),
+        ...sentBefore(DISTRIBUTE, record, undefined, PAID),
         ...unsavedPoint(state),
         ...openPoints(state, check),
       ],
       notKnown: [...booked(check.atMost), { key: 'settlement.paidBefore' }],
+      atMost: check.atMost,
       code: String(state.game.id),
     });
   },
@@ -195,10 +206,11 @@ export const cancelGame = action({
   ...onWholeGame,
   name: CANCEL,
   label: 'prediction.cancelGame',
-  doneAt: 'settlement.doneAt.cancelled',
+  doneAt: CANCELLED,
   endpoint: distribute,
   when: ({ game }: GameState) => mayCancelGame(game),
   input: ({ game }: GameState) => gameWise(game, 'refund'),
+  beside: leaguesBeside,
   confirm: (state) => {
     const check = checkOf(state);
     const record = gameRecord(state.game);
@@ -210,8 +222,9 @@ export const cancelGame = action({
         count('openLeagues', check.openLeagues),
         atMostFigure(check.atMost),
       ],
-      open: [...sentBefore(CANCEL, record), ...lostBy(state)],
+      open: [...sentBefore(CANCEL, record, undefined, CANCELLED), ...lostBy(state)],
       notKnown: [{ key: 'prediction.notKnown.cancelledLeagues' }, ...booked(check.atMost)],
+      atMost: check.atMost,
       code: String(state.game.id),
     });
   },
