@@ -121,7 +121,7 @@ describe('by keyboard', () => {
     (document.activeElement as HTMLElement).blur();
     keys('?');
     await screen.findByRole('dialog');
-    await screen.findByText(/two digits in a row/);
+    await screen.findByText(/two digits one after the other/);
     keys('1', 'j', 'r');
     expect([chosen(), currentN(), screen.getAllByRole('dialog').length]).toEqual([[], 1, 1]);
   });
