@@ -34,7 +34,7 @@ export default {
     next: 'next question',
     previous: 'previous question',
     choose: 'choose this option',
-    beyond: 'two digits in a row, as 1 2 for option 12, where there are more than 9',
+    beyond: 'two digits one after the other, as 1 2 for option 12, where there are more than 9',
     clear: 'clear the choice',
     open: 'next question without an answer',
     review: 'review all choices',

@@ -72,7 +72,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
 }) {
   const t = useText();
   const [state] = useState(deskState);
-  const [kind] = useTab(KINDS, 'only');
+  const [kind] = useTab(KINDS, 'kind');
   const { query } = useListPlace();
   const [reviewing, setReviewing] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -160,6 +160,7 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     if (sending.run && !sending.run.running) sending.dismiss();
     setReviewing(true);
   };
+  useShownKeys(HELP);
   usePageKeys({
     j: step(1),
     ArrowDown: step(1),

@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<Kind, TextKey>> = {
 /** The kinds of questions with how many there are of each, in the address (ANS-01). */
 export function Kinds<Subject, E extends Endpoint>({ desk }: { desk: Desk<Subject, E> }) {
   const t = useText();
-  const [kind, choose] = useTab(KINDS, 'only');
+  const [kind, choose] = useTab(KINDS, 'kind');
   const { choices } = useAllChoices(desk);
   const counts = useMemo(() => countsOf(desk.questions, choices), [desk.questions, choices]);
   return (
@@ -102,7 +102,7 @@ export function Rows({ questions, kept, state, shown, scroller, onChoose }: Rows
         title={t('answers.noneHere')}
         onClear={() =>
           change((query) => {
-            query.delete('only');
+            query.delete('kind');
             query.delete('find');
           })
         }

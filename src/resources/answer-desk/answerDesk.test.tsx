@@ -94,7 +94,7 @@ describe('by keyboard', () => {
   });
 
   it('says why a question cannot be answered, and chooses nothing there [ANS-02, UI-14]', async () => {
-    await openTrades('&only=cancelled');
+    await openTrades('&kind=cancelled');
     const [first] = await rows();
     expect(plain(first?.textContent)).toContain(
       'Cannot be answered: the question is cancelled, not active',
@@ -121,7 +121,7 @@ describe('by keyboard', () => {
     (document.activeElement as HTMLElement).blur();
     keys('?');
     await screen.findByRole('dialog');
-    screen.getByText(/two digits in a row/);
+    await screen.findByText(/two digits one after the other/);
     keys('1', 'j', 'r');
     expect([chosen(), currentN(), screen.getAllByRole('dialog').length]).toEqual([[], 1, 1]);
   });
@@ -155,7 +155,7 @@ describe('by pointer', () => {
     await userEvent.click(within(second).getByRole('button', { name: /Yes/ }));
     expect(chosen()).toEqual([2]);
     expect(currentN()).toBe(2);
-    expect(router.state.location.search).toBe('?view=answers&find=wicket&only=active');
+    expect(router.state.location.search).toBe('?view=answers&find=wicket&kind=active');
     await userEvent.click(screen.getByRole('button', { name: 'Cards' }));
     const card = await screen.findByRole('article', {
       name: 'Will the first wicket fall before over 4.3?',
