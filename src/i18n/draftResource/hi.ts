@@ -17,7 +17,7 @@ export default {
   declaration: 'घोषणा',
   declarationHint: 'इसे /config.json में resources के नीचे रखें, फिर नाम, प्रकार और भूमिकाएँ देख लें।',
   noList: 'उत्तर में रिकॉर्ड की कोई सूची नहीं मिली।',
-  notJson: 'नमूना JSON नहीं है: लाइन %{line}, स्थान %{column}।',
+  notJson: 'नमूना JSON नहीं है: लाइन %{line}, कॉलम %{column}।',
   wrongPath: 'सेवा के नीचे का पाथ, बिना क्वेरी के, जैसे v1/customers।',
   notes: {
     wholeList:
