@@ -943,7 +943,7 @@ describe('the list', () => {
     await tab(/^All questions 4$/);
     await tab(/^Without an answer 4$/);
     await tab(/^With inactive leagues 2$/);
-    fireEvent.click(await tab(/^Ticked 2$/));
+    fireEvent.click(await tab(/^Selected 2$/));
     await waitFor(() => expect(shown()).toEqual(['Question 1', 'Question 3']));
     expect(new URLSearchParams(router.state.location.search).get('show')).toBe('ticked');
     await tick(3);
