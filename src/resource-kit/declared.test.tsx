@@ -210,7 +210,7 @@ describe('a record of a declared shop', () => {
     await open('/customers/1/show');
     const heading = await screen.findByRole('heading', { level: 1, name: /customer Maxi/ }, wait);
     expect(heading.textContent?.length).toBeLessThan(90);
-    expect(heading.parentElement?.textContent).toContain('Show all');
+    expect(screen.getAllByRole('button', { name: 'Show all' }).length).toBeGreaterThan(0);
     await press('button', 'Delete');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).not.toContain(LONG);

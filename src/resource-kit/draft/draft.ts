@@ -29,7 +29,8 @@ const isRow = (value: unknown): value is Row =>
 
 const TOTALS = ['total', 'totalCount', 'total_count', 'count', 'totalRecords', 'total_records'];
 const PAGES = ['totalPages', 'total_pages', 'pages', 'pageCount', 'page_count', 'lastPage'];
-const KEYS = ['id', '_id', 'uuid', 'key'];
+/** Where a record has both, `_id` is the database's own; ra-data-simple-rest knows `id` alone. */
+const KEYS = ['_id', 'id', 'uuid', 'key'];
 /** An answer wraps its list in so many objects at most. */
 const DEEPEST = 4;
 
@@ -91,7 +92,7 @@ export function draftOf({ body, path, service, ranged }: Sample): Draft | null {
   if (!found) return null;
   const { place, rows } = found;
   const sources = [...new Set(rows.flatMap(Object.keys))].filter((key) => /^[^.\s{}]+$/.test(key));
-  const key = KEYS.find((name) => sources.includes(name));
+  const key = (ranged ? ['id'] : KEYS).find((name) => sources.includes(name));
   const fields = sources.flatMap((source) => {
     const values = rows.map((row) => row[source]);
     return guessField(source, values, key === source);

@@ -73,7 +73,8 @@ it.each(ROLES)('is open to %s and asks for a game first [RMG-04]', async (role) 
 
 it('offers the active types by name, and Apply once both are chosen [RMG-01, UI-09]', async () => {
   const { router } = await open();
-  const pressed = await screen.findAllByRole('button', { pressed: false });
+  await screen.findByRole('button', { name: 'Ludo' });
+  const pressed = screen.getAllByRole('button', { pressed: false });
   // The star beside the title has no text.
   const names = pressed.map((one) => one.textContent).filter((name) => name !== '');
   expect(names).toEqual(['Ludo', 'Snakes and ladders', 'Pool duel']);
