@@ -78,7 +78,7 @@ describe('a bulk action', () => {
     sayYes();
     await asked('actions.bulkTitle');
     sayNo();
-    expect((await done).failed).toEqual([
+    expect((await done).failed).toMatchObject([
       { subject: g2, kind: 'refused', message: { key: 'actions.alreadyRunning' } },
     ]);
     expect(await sent()).toEqual(['g1', 'g3']);
@@ -193,7 +193,7 @@ describe('a bulk action', () => {
     sayYes();
     await asked('actions.bulkTitle');
     sayNo();
-    expect(await done).toEqual({
+    expect(await done).toMatchObject({
       done: [g2, g3],
       failed: [{ subject: g1, kind: 'refused', message: 'closed' }],
       cancelled: false,
@@ -225,7 +225,7 @@ describe('a bulk action', () => {
     const done = bulk({ when });
     await asked('common.save');
     sayYes();
-    expect((await done).failed).toEqual([
+    expect((await done).failed).toMatchObject([
       { subject: g2, kind: 'stopped', message: { key: 'actions.gone' } },
     ]);
     expect(openConfirmation()).toBeNull();
