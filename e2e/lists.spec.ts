@@ -108,7 +108,7 @@ test('a resource in /config.json works without a build, a wrong one is named [CF
   const offers = JSON.parse(
     /```json\n([\s\S]*?)```/.exec(readFileSync('docs/adding-a-resource.md', 'utf8'))?.[1] ?? '',
   );
-  const wrong = { ...offers, name: 'wrong', fields: [{ source: 'a', type: 'colour' }] };
+  const wrong = { ...offers, name: 'wrong', fields: [{ source: 'a', type: 'sound' }] };
   await page.route('/config.json', (route) =>
     route.fulfill({ json: { ...config, resources: [wrong, offers] } }),
   );

@@ -125,7 +125,9 @@ test('a failed sending keeps template and filename, an unknown end says so [MAIL
   await services.fault({ call: SEND, fault: 'cut', times: 1 });
   await send(page).click();
   await yes();
-  await expect(page.getByText('No answer says whether it was sent')).toBeVisible();
+  await expect(
+    page.getByText('The server did not confirm this, and no list shows it'),
+  ).toBeVisible();
   expect(await services.requests(SEND)).toHaveLength(2);
   await page.getByLabel('Filename').fill(' september-winners.csv ');
   await send(page).click();

@@ -28,9 +28,14 @@ const FOLDERS = [
   'layout',
   'i18n',
 ];
-/** Where expressions are put together; what they do to long texts is measured below, by the functions. */
+/**
+ * Where expressions are put together; what they do to long texts is measured below, by the functions. The pattern of
+ * a field is written by whoever declares it.
+ */
 const PUT_TOGETHER = [
+  'fields/rules.ts',
   'resource-kit/plain/places.ts',
+  'resource-kit/plain/schema/kinds.ts',
   'resources/call-logs/findInText.ts',
   'rules/placeholders.ts',
   'rules/text.ts',

@@ -82,6 +82,6 @@ function PageStar({ title }: { title: string }) {
   const { pathname } = useLocation();
   if (!open) return null;
   const { page, title: plain } = open;
-  const to = pathname.replace(/(?<=.)\/+$/, '');
+  const to = pathname.replace(/(?<=.)\/$/, '');
   return <FavouriteStar favourite={{ to, page, ...(title !== plain && { name: title }) }} />;
 }

@@ -82,7 +82,7 @@ function nameOf(path: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '');
+    .replace(/^[-\d]+|-$/g, '');
   return name === '' ? 'records' : name;
 }
 
