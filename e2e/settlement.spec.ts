@@ -47,9 +47,9 @@ test('a payout in rupees: the sheet, the receipt that balances, kept over a relo
   await expect(sheet(page).getByRole('button', { name: 'Yes' })).toBeDisabled();
   await page.keyboard.press('Escape');
   expect(await services.requests(DISTRIBUTE)).toHaveLength(1);
-  await expectAccessiblePart(page, 'main');
+  await expectAccessiblePart(page, 'section[aria-label^="Receipt"]');
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expectAccessiblePart(page, 'main');
+  await expectAccessiblePart(page, 'section[aria-label^="Receipt"]');
   await ask(page);
   await expect(sheet(page)).toContainText('The report tells of winnings already');
   await expectAccessiblePart(page, '[role=alertdialog]');
