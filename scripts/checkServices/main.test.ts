@@ -117,7 +117,7 @@ describe('npm run check-services', () => {
       'broken.json',
       'token',
       [],
-      /^The configuration cannot be used: config\.json is not valid JSON\.$/,
+      /^The configuration cannot be used: config\.json is not valid JSON: line 1, column 13: it ends too early\.$/,
     ],
     [
       'misspelt.json',

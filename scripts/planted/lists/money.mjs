@@ -70,7 +70,7 @@ export default [
         `(a.day ?? '9999').localeCompare(b.day ?? '9999')`,
         `(b.day ?? '9999').localeCompare(a.day ?? '9999')`,
       ],
-      [`const key = by === 'game' ? game : day;`, `const key = by === 'game' ? day : game;`],
+      [`const key = by === 'game' ? game :`, `const key = by !== 'game' ? game :`],
       [`teams: sum.teams + 1`, `teams: 1`],
     ],
   ),

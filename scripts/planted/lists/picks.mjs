@@ -20,7 +20,6 @@ export default [
       [`refuseIf(tab !== 'active', reason('notActiveTab')),`, ``],
       [`refuseIf(activeQuestions === 0, reason('noActiveQuestions'))`, `true`],
       [`(b.at ?? 0) - (a.at ?? 0)`, `(a.at ?? 0) - (b.at ?? 0)`],
-      [`compareDays(first, last) > 0`, `compareDays(first, last) >= 0`],
       [
         `sameId(other.player_id, row.player_id) && other.picks_category === row.picks_category`,
         `sameId(other.player_id, row.player_id)`,

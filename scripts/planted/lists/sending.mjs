@@ -60,7 +60,7 @@ export default [
     [`if (!takeLock(key)) return refused({ key: 'actions.alreadyRunning' });`, ``],
   ]),
   ...within('src/actions/confirmations.ts', PERFORM, [
-    [`    slot === null &&\n`, ``],
+    [`slot === null && (await`, `(await`],
     [`if (!slot || (slot.busy && !slot.stopped)) return;`, `if (!slot) return;`],
     [
       `onPersonLeaves(() => {\n  slot?.resolve(false);`,

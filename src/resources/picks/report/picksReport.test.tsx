@@ -306,7 +306,7 @@ describe('the report', () => {
     fireEvent.click(heads[2] as HTMLElement);
     await list.findByText(/game cancelled · staked ₹10\.00 · winnings ₹0\.00/);
     await copyRows();
-    expect(copied[0]).toMatch(/User id\tVerdict\tEntry fee/);
+    expect(copied[0]).toMatch(/User ID\tVerdict\tEntry fee/);
     for (const verdict of ['Won', 'Lost', 'Cancelled and refunded', 'Open'])
       expect(copied[0]).toContain(`\t48213\t${verdict}\t10\t`);
     expect(copied[0]).toContain('Not known: the game is not named');

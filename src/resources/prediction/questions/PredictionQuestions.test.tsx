@@ -949,7 +949,7 @@ describe('the list', () => {
     await tick(3);
     await waitFor(() => expect(shown()).toEqual(['Question 1']));
     await tick(1);
-    fireEvent.click(await screen.findByRole('button', { name: /clear/i }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(shown()).toHaveLength(4));
     expect(services.requests(QUESTIONS)).toHaveLength(1);
   });
