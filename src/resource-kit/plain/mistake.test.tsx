@@ -16,7 +16,8 @@ const offer = {
 const pay = { name: 'pay', label: 'Pay', path: 'pay' };
 
 /** What was found, or which keys there are, stands in brackets at the end (hints.test.ts). */
-const withoutHint = (line: string) => line.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)$/, '');
+const withoutHint = (line: string) =>
+  line.replace(/ \((?:Did you mean|Keys|found|क्या|कुंजियाँ|मिला).*$/s, '');
 
 /** The notice about these resources, line by line. */
 function told(locale: 'en' | 'hi', resources: unknown): string[] {
