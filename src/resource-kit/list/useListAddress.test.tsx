@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useListContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -41,7 +42,7 @@ function SortByTitle() {
 
 async function open(...entries: string[]) {
   const getList = vi.fn(async (_resource: string, _params: object) => ({ data: ROWS, total: 95 }));
-  const app = (
+  const list = (
     <CoreAdminContext
       dataProvider={{ getList } as never}
       i18nProvider={createI18nProvider()}
@@ -54,6 +55,7 @@ async function open(...entries: string[]) {
       </ListOf>
     </CoreAdminContext>
   );
+  const app = <ThemeProvider theme={createTheme()}>{list}</ThemeProvider>;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: entries });
   render(<RouterProvider router={router} />);
   await screen.findByText('Page 1');
