@@ -180,7 +180,7 @@ test('a part that is missing after a release offers a reload, and the rest works
   signIn,
   allowConsole,
 }) => {
-  allowConsole(/ChunkFailure/);
+  allowConsole(/ChunkFailure|dynamically imported module/);
   await signIn('admin', '/');
   await expect(main(page)).toContainText('What waits for you');
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
