@@ -61,7 +61,11 @@ describe('a configuration that cannot be used', () => {
     ['config.json', 'answered 404', () => new Response('', { status: 404 })],
     ['config.json', 'could not be fetched', () => Promise.reject(new TypeError('no'))],
     ['config.json', 'is a web page, not JSON', () => new Response('<!doctype html>')],
-    ['config.json', 'is not valid JSON: line 1, column 2: it ends too early', () => new Response('{')],
+    [
+      'config.json',
+      'is not valid JSON: line 1, column 2: it ends too early',
+      () => new Response('{'),
+    ],
     ['loginUrl', 'is missing', () => json(file({ loginUrl: undefined }))],
     ['services', 'is missing', () => json(file({ services: undefined }))],
     [
