@@ -93,7 +93,7 @@ describe('the keys of every page', () => {
 });
 
 describe('the areas', () => {
-  it('of the configuration get a letter that is free, of their name if they can [WRK-03, CFG-10]', () => {
+  it('of the configuration get a letter that is free, of their name if they can [WRK-03]', () => {
     const own = (name: string): Page => ({
       name: `own ${name}`,
       path: `/${name}`,
