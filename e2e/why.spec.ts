@@ -75,11 +75,18 @@ test('a user’s games are added up on demand, and two users stand side by side 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Users ${USER} and 48344`);
   const games = page.getByRole('region', { name: 'Trades games' }).getByRole('row');
   await expect(games).toHaveCount(5);
+  // Before the money of both is known, no game is equal, and none is hidden.
+  const compared = page.getByRole('region', { name: 'Trades games' });
+  await expect(compared.getByText('(not compared yet)')).toHaveCount(2);
   await page.getByRole('switch', { name: 'Hide equal lines' }).click();
-  await expect(games).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Trades games' })).toContainText(
-    '2 equal lines are hidden',
-  );
+  await expect(games).toHaveCount(5);
+  for (const user of [USER, '48344'])
+    await compared
+      .getByRole('group', { name: `User ${user}` })
+      .getByRole('button', { name: 'Add up all trades games' })
+      .click();
+  await expect(compared.getByText('(not compared yet)')).toHaveCount(0);
+  await expect(compared.getByText(/staked ₹/).first()).toBeVisible();
   await page.getByRole('switch', { name: 'Hide equal lines' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   // Each line has a row of its own for what it is about.

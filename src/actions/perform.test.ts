@@ -375,6 +375,18 @@ describe('what is told', () => {
     expect(currentToasts()).toEqual([]);
   });
 
+  it.each([
+    ['told by the service', 'Sun, 10 Apr 2022 17:25:03 GMT', Date.UTC(2022, 3, 10, 17, 25, 3)],
+    ['not told', 'soon', undefined],
+  ])('keeps the time of the answer as %s [SET-02]', async (_, date, answeredAt) => {
+    service.answers(() =>
+      HttpResponse.json({ success: true }, { headers: { date, 'x-request-id': 'req-7' } }),
+    );
+    await perform(testAction('money'), game, undefined);
+    expect(activity()[0]).toMatchObject({ outcome: 'confirmed', requestId: 'req-7' });
+    expect(activity()[0]?.answeredAt).toBe(answeredAt);
+  });
+
   it('wrongly by a mistake of ours does not undo what the service did [NET-06]', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const action = testAction('money', {

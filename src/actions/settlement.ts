@@ -33,7 +33,7 @@ export interface SettlementSheet {
   /** With anything in it, going on needs `code` typed, if one is given. */
   open: readonly OpenPoint[];
   notKnown: readonly Text[];
-  /** Rupees at most that it moves, where what was read tells; a large amount is said in front (SET-04). */
+  /** Rupees at most that it moves, null where they are not known; a large amount is said in front (SET-04). */
   atMost?: string | null;
   /** The game's id: the same two teams may meet twice on one day. */
   code?: string;
@@ -47,6 +47,7 @@ export function settlementConfirmation({ code, atMost, ...sheet }: SettlementShe
   const warnings = largeAmount(atMost);
   return {
     ...sheet,
+    notKnown: [...(atMost === null ? limitUnchecked() : []), ...sheet.notKnown],
     ...(warnings.length > 0 && { warnings }),
     ...(sheet.open.length + warnings.length > 0 && code !== undefined && codeOf(code)),
   };
@@ -68,6 +69,14 @@ export function largeAmount(amount: unknown): Text[] {
         },
       ]
     : [];
+}
+
+/** That nobody could tell whether the amount is large; nothing where no limit is set (SET-04). */
+export function limitUnchecked(): Text[] {
+  const { bigAmount } = config();
+  return bigAmount === undefined
+    ? []
+    : [{ key: 'settlement.limitUnchecked', params: { limit: formatRupees(bigAmount) } }];
 }
 
 /** What the re-read found to be another than on the sheet; the game's status is told beside it already. */

@@ -372,6 +372,37 @@ describe('what was confirmed in this session', () => {
     expect(said(one, subject)).toEqual([`settlement.doneAt.${done}`, true]);
   });
 
+  const answered = traded({ status: 'active', answer: 'o1' }, { status: 'cancelled' });
+  const toPay = {
+    game: aGame({ id: 82 }),
+    questions: [aQuestion('a', { answer: 'a-yes', leagues: [league('a1', 'declared')] })],
+  };
+  const toCancel = {
+    game: aGame({ id: 83 }),
+    questions: [aQuestion('a', { leagues: [league('a1', 'active')] })],
+  };
+  it.each<[AnyAction, unknown, string, string]>([
+    [any(distributeWinning), toPay, 'distributed', '82'],
+    [any(cancelGame), toCancel, 'cancelled', '83'],
+    [any(trades.distributeWinning), answered, 'distributed', '7'],
+    [any(trades.markComplete), answered, 'complete', '7'],
+    [any(trades.cancelGame), answered, 'cancelled', '7'],
+    [any(trades.cancelUnmatched), answered, 'cancelled', '7'],
+  ])(
+    '$name names it with time and person on button and sheet, which asks for the code [SET-03]',
+    (one, subject, done, code) => {
+      expect(one.confirm?.(subject as never, undefined as never)?.typed).toBeUndefined();
+      expect(doneBefore(one, subject, undefined)).toBeNull();
+      confirmed(one, subject);
+      const told = doneBefore(one, subject, undefined);
+      expect(told?.key).toBe(`settlement.doneAt.${done}`);
+      expect(Object.keys(told?.params ?? {})).toEqual(['time', 'person']);
+      const sheet = one.confirm?.(subject as never, undefined as never);
+      expect(sheet?.open).toContainEqual({ key: 'settlement.doneBefore', params: { done: told } });
+      expect(sheet?.typed?.value).toBe(code);
+    },
+  );
+
   it('of some leagues stands on their sheet alone: what the service left out is sent again by the same button [PRD-11, PRD-15]', () => {
     const one = any(cancelLeagues);
     const leagues = (...ids: string[]) => ({ ...predicted, game: aGame({ id: 74 }), leagues: ids });

@@ -15,11 +15,44 @@ export interface FigureColumn {
 /** The figures of a month's file, whatever its columns are called (RNG-02). */
 export interface MonthFigures {
   readonly columns: readonly FigureColumn[];
+  /** Lines of totals that are left out of the sums. */
+  readonly totals: number;
 }
 
-/** The columns of a file that hold nothing but plain numbers, summed; `rows` with the head first. */
+const TOTAL = '(?:grand|sub|net|overall)?[ -]?(?:totals?|sum)|कुल|योग|जोड़';
+/** A first cell that is nothing but the word, and one that says it beside other words, as 'Total for April'. */
+const IS_TOTAL = new RegExp(`^(?:${TOTAL})[ .:]*$`, 'i');
+const SAYS_TOTAL = new RegExp(`(?:^|[^\\p{L}])(?:${TOTAL})(?![\\p{L}])`, 'iu');
+
+/**
+ * Which of the lines sum up the others: one that says so in its first filled cell, and one that alone has no day beside
+ * days, or at the end no name beside names. Where no line would be left, none is a total.
+ */
+function totalsAmong(lines: readonly (readonly string[])[], days: readonly unknown[]): boolean[] {
+  const firsts = lines.map(([first = '']) => first.trim());
+  const dated = days.some((day) => day !== null);
+  const nameless = firsts.filter((first) => first === '').length;
+  const totals = lines.map((line, place) => {
+    const first = firsts[place] ?? '';
+    if (days[place]) return false;
+    if (first !== '') return (dated ? SAYS_TOTAL : IS_TOTAL).test(first);
+    const next = line.find((cell) => cell.trim() !== '')?.trim() ?? '';
+    return IS_TOTAL.test(next) || (nameless === 1 && (dated || place === lines.length - 1));
+  });
+  return totals.includes(false) ? totals : lines.map(() => false);
+}
+
+/**
+ * The columns of a file that hold nothing but plain numbers, summed without its own lines of totals; `rows` with the
+ * head first.
+ */
 export function monthFigures(rows: readonly (readonly string[])[]): MonthFigures {
-  const [head = [], ...lines] = rows;
+  const [head = [], ...all] = rows;
+  const totals = totalsAmong(
+    all,
+    all.map(([first = '']) => toDay(first)),
+  );
+  const lines = all.filter((_, place) => !totals[place]);
   const days = lines.map(([first = '']) => toDay(first));
   const columns = head.flatMap((name, place): FigureColumn[] => {
     if (place === 0) return [];
@@ -34,7 +67,7 @@ export function monthFigures(rows: readonly (readonly string[])[]): MonthFigures
     const sums = [...byDay].map(([day, values]) => [day, totalOf(values).sum ?? '0'] as const);
     return [{ name: name.trim(), sum: totalOf(filled).sum ?? '0', days: new Map(sums) }];
   });
-  return { columns };
+  return { columns, totals: all.length - lines.length };
 }
 
 /** The days of a month MM-YYYY; null where it is none. */

@@ -59,10 +59,10 @@ export default [
     [
       [`if (isOnItsWay(state)) return;`, ``],
       [
-        `wait(month, now() + config().financialReportWaitMs)`,
-        `wait(month, config().financialReportWaitMs)`,
+        `wait(month, now() + config().financialReportWaitMs, now())`,
+        `wait(month, config().financialReportWaitMs, now())`,
       ],
-      [`tabStorage.set(KEY, JSON.stringify({ month, due }));`, ``],
+      [`tabStorage.set(KEY, JSON.stringify({ month, due, since }));`, ``],
       [`onPersonLeaves(cancelReport);`, ``],
     ],
   ),

@@ -75,6 +75,19 @@ export function FiguresPanel({
           {t('ranges.months.missing', { month: monthName(absent, locale) })}
         </Alert>
       )}
+      {[
+        { of: name, totals: figures.totals },
+        ...(beside && other !== null
+          ? [{ of: monthName(other, locale), totals: beside.totals }]
+          : []),
+      ].map(
+        ({ of, totals }) =>
+          totals > 0 && (
+            <Typography key={of} variant="caption" color="textSecondary">
+              {t('ranges.months.totals', { month: of, smart_count: totals })}
+            </Typography>
+          ),
+      )}
       {columns.length === 0 ? (
         <Alert severity="warning">{t('ranges.months.unreadable', { month: name })}</Alert>
       ) : (

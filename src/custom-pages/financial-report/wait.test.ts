@@ -72,11 +72,13 @@ describe('over a reload', () => {
     resumeReport();
   };
 
-  it('goes on with what is left of the wait [FIN-01]', async () => {
+  it('goes on with what is left of the wait, and tells since when [FIN-01, WRK-01]', async () => {
+    const since = Date.now();
     startReport('04-2021');
     const left = sessionStorage.getItem('financial-report');
     await pass(100_000);
     reloaded(left);
+    expect(reportState()).toMatchObject({ kind: 'waiting', since });
     await pass(199_999);
     expect(requests()).toHaveLength(0);
     await pass(1);

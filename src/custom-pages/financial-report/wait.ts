@@ -13,17 +13,22 @@ import { saveFile } from '#ui/saveFile.ts';
 
 /**
  * The report that is on its way (FIN-01). It belongs to the tab and not to a page: it goes on while others are
- * open and over a reload. `due` in milliseconds since 1970.
+ * open and over a reload. `due`, and `since` when it was asked for, in milliseconds since 1970.
  */
 export type ReportState =
   | { kind: 'none' }
-  | { kind: 'waiting'; month: string; due: number }
-  | { kind: 'loading'; month: string }
+  | { kind: 'waiting'; month: string; due: number; since: number }
+  | { kind: 'loading'; month: string; since: number }
   | { kind: 'done'; month: string; name: string }
   | { kind: 'failed'; month: string; failure: Failure };
 
 const KEY = 'financial-report';
-const stored = z.object({ month: z.enum(REPORT_MONTHS), due: z.number() });
+const stored = z.object({
+  month: z.enum(REPORT_MONTHS),
+  due: z.number(),
+  // An older release did not keep it.
+  since: z.number().optional(),
+});
 
 const NONE: ReportState = { kind: 'none' };
 let state: ReportState = NONE;
@@ -58,14 +63,14 @@ function warn(event: BeforeUnloadEvent): void {
 /** Starts the wait of `financialReportWaitMs` for a month, MM-YYYY. */
 export function startReport(month: string): void {
   if (isOnItsWay(state)) return;
-  wait(month, now() + config().financialReportWaitMs);
+  wait(month, now() + config().financialReportWaitMs, now());
 }
 
 /** Goes on with what an earlier life of this tab was waiting for. */
 export function resumeReport(): void {
   if (state.kind !== 'none') return;
   const left = readStored();
-  if (left) wait(left.month, left.due);
+  if (left) wait(left.month, left.due, left.since ?? left.due - config().financialReportWaitMs);
 }
 
 /** Calls off the wait or the download, or takes its result away. */
@@ -78,16 +83,16 @@ export function cancelReport(): void {
 
 /** Downloads a failed one again, at once. */
 export function retryReport(): void {
-  if (state.kind === 'failed') void download(state.month);
+  if (state.kind === 'failed') void download(state.month, now());
 }
 
 onPersonLeaves(cancelReport);
 
-function wait(month: string, due: number): void {
-  tabStorage.set(KEY, JSON.stringify({ month, due }));
-  become({ kind: 'waiting', month, due });
+function wait(month: string, due: number, since: number): void {
+  tabStorage.set(KEY, JSON.stringify({ month, due, since }));
+  become({ kind: 'waiting', month, due, since });
   stop();
-  stop = at(due, () => whenSignedIn(() => void download(month)));
+  stop = at(due, () => whenSignedIn(() => void download(month, since)));
 }
 
 /** Its time may come while the session has ended: then it goes on after the next login. */
@@ -103,10 +108,10 @@ function whenSignedIn(go: () => void): void {
   });
 }
 
-async function download(month: string): Promise<void> {
+async function download(month: string, since: number): Promise<void> {
   const abort = new AbortController();
   stop = () => abort.abort();
-  become({ kind: 'loading', month });
+  become({ kind: 'loading', month, since });
   let disposition: string | null = null;
   try {
     const file = await call(

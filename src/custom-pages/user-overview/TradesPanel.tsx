@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRead } from '#cache/useRead.ts';
+import { PAGE_SIZE } from '#contract/assumptions.ts';
 import type { Game } from '#contract/games.ts';
 import { listUserTradesGames } from '#contract/trades.ts';
 import { counted } from '#custom-pages/user-overview/counted.ts';
@@ -49,6 +50,11 @@ export function TradesPanel({ userId }: { userId: string }) {
               to={(gameId) => statsAddress(gameId, userId)}
               sums={all.results}
             />
+            {!whole && first.length >= PAGE_SIZE && (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('why.user.sortedAmong', { count: first.length })}
+              </Box>
+            )}
             <SumsControls all={all} label={t('why.user.addUp')} />
           </>
         )

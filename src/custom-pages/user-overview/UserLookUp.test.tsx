@@ -491,13 +491,75 @@ describe('the user look-up', () => {
     await own().findByText('Total of 7 games');
   });
 
-  it('adds up all trades games of the user on demand [WHY-04]', async () => {
+  const TRADED = 'GET auth trades/support/user-games';
+  const TRADES = 'GET auth trades/support/get-trades';
+  const traded = (ids: readonly number[]) => ({
+    games: ids.map((id) => ({
+      id,
+      status: 'inactive',
+      game_date: `2026-05-0${(id % 9) + 1}`,
+      home_team_code: `H${id}`,
+      away_team_code: 'AUS',
+    })),
+  });
+
+  it('adds up all trades games of the user on demand, and says before that only the first page is sorted [WHY-04]', async () => {
+    const ten = Array.from({ length: 10 }, (_none, nth) => 80_000 + nth);
+    services.fault({ call: TRADED, status: 200, body: traded(ten), times: 1 });
+    services.fault({
+      call: TRADED,
+      status: 200,
+      body: traded([...ten.slice(1), 90_000]),
+      times: 1,
+    });
+    services.fault({ call: TRADED, status: 200, body: traded([90_001]), times: 1 });
     await lookUp(user);
-    await read('Trades games');
+    expect(await read('Trades games')).toContain('among the first 10 games only');
     const own = () => within(panel('Trades games'));
     fireEvent.click(own().getByRole('button', { name: 'Add up all trades games' }));
-    await own().findByText('Total of 4 games');
-    expect(services.requests('GET auth trades/support/get-trades')).toHaveLength(4);
+    await own().findByText(/^Total of 1\d games/);
+    expect(panel('Trades games').textContent).not.toContain('games only');
+    expect(services.requests(TRADES).length).toBeGreaterThan(9);
+  });
+
+  it('of two users never calls a game equal before their money is known, nor hides it; then only what is alike [WHY-05]', async () => {
+    const money = (total_investments: number) => ({
+      call: TRADES,
+      status: 200,
+      body: { total_investments, total_refunds: 0, winnings: 5, trades: [] },
+      times: 1,
+    });
+    services.fault({ call: TRADED, status: 200, body: traded([7, 6]) });
+    await pair('user=100&with=200');
+    await waitFor(() => expect(titles()).toContain('Trades games'), { timeout: 5000 });
+    await read('Trades games');
+    const own = () => within(panel('Trades games'));
+    const lines = () =>
+      [...panel('Trades games').querySelectorAll('tbody tr')].map((row) => row.textContent);
+    fireEvent.click(screen.getByRole('switch', { name: 'Hide equal lines' }));
+    const before = lines();
+    expect(before).toHaveLength(2);
+    for (const line of before) expect(line).toMatch(/\(not compared yet\)$/);
+    const add = (user: string) =>
+      fireEvent.click(
+        within(own().getByRole('group', { name: new RegExp(user) })).getByRole('button', {
+          name: 'Add up all trades games',
+        }),
+      );
+    services.fault(money(10));
+    services.fault(money(10));
+    add('100');
+    await waitFor(() =>
+      expect(panel('Trades games').textContent).toMatch(/staked ₹10\.00.*staked ₹10\.00/),
+    );
+    expect(lines()).toHaveLength(2);
+    services.fault(money(10));
+    services.fault(money(25));
+    add('200');
+    await own().findByText('1 equal line is hidden');
+    expect(lines()).toEqual([
+      expect.stringMatching(/staked ₹10\.00.*staked ₹25\.00, returned ₹5\.00$/),
+    ]);
   });
 
   const pair = async (search: string) => {

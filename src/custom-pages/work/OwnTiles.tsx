@@ -42,16 +42,14 @@ export function OwnTiles({ work, onActivity }: { work: OwnWork; onActivity: () =
       note: time(at),
     })),
   ];
+  const waitsFor = report?.kind === 'waiting' || report?.kind === 'loading' ? [report] : [];
   const jobs = [
-    ...(report?.kind === 'waiting' || report?.kind === 'loading'
-      ? [
-          {
-            key: 'report',
-            to: financialReport.path,
-            text: t('work.report', { month: monthName(report.month, locale) }),
-          },
-        ]
-      : []),
+    ...waitsFor.map(({ month, since: at }) => ({
+      key: 'report',
+      to: financialReport.path,
+      text: t('work.report', { month: monthName(month, locale) }),
+      note: time(at),
+    })),
     ...sending.map(worded),
   ];
   return (
@@ -96,7 +94,11 @@ export function OwnTiles({ work, onActivity }: { work: OwnWork; onActivity: () =
       )}
       {jobs.length > 0 && (
         <WorkTile title={t('work.jobs')}>
-          <WorkCount count={String(jobs.length)} quiet={false} />
+          <WorkCount
+            count={String(jobs.length)}
+            quiet={false}
+            note={since([...waitsFor.map((one) => one.since), ...sending.map(({ at }) => at)])}
+          />
           <WorkList items={jobs.slice(0, NAMED)} more={rest(jobs)} />
         </WorkTile>
       )}

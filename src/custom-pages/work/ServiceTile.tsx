@@ -46,7 +46,7 @@ export function ServiceTile({ work: { title, to, since, read, waiting } }: { wor
       <WorkCount
         count={words}
         quiet={quiet}
-        note={date === null ? undefined : t(since, { date })}
+        note={quiet ? undefined : date === null ? t('work.noAge') : t(since, { date })}
       />
     </WorkTile>
   );

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useLocale } from 'ra-core';
+import { useContext } from 'react';
 import type { Role } from '#authProvider/roles.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
+import { formatDate } from '#rules/dates.ts';
+import { earliest } from '#rules/waiting.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { ReadAt } from '#ui/ReadAt.tsx';
+import { TimeZoneContext } from '#ui/TimeZone.ts';
 import { useGameLabels } from '#ui/useGameLabels.ts';
 import { useUnanswered } from './useUnanswered.ts';
 import { WorkCount, WorkList, WorkTile } from './WorkTile.tsx';
@@ -20,6 +25,8 @@ export function UnansweredTile({ role }: { role: Role }) {
   const t = useText();
   const say = useSay();
   const gamesApart = useGameLabels();
+  const locale = useLocale();
+  const timeZone = useContext(TimeZoneContext);
   const { state, look } = useUnanswered(role);
   const title = t('work.unanswered');
   if (state.kind === 'idle')
@@ -51,6 +58,10 @@ export function UnansweredTile({ role }: { role: Role }) {
   const looking = state.kind === 'looking';
   const quiet = !looking && found.length === 0;
   const named = found.slice(0, NAMED);
+  const first = earliest(
+    found.map(({ game }) => game.date),
+    timeZone,
+  );
   const names = gamesApart(found.map(({ game }) => game));
   return (
     <WorkTile
@@ -65,7 +76,17 @@ export function UnansweredTile({ role }: { role: Role }) {
         </Box>
       )}
       {(found.length > 0 || quiet) && (
-        <WorkCount count={quiet ? t('work.none') : String(found.length)} quiet={quiet} />
+        <WorkCount
+          count={quiet ? t('work.none') : String(found.length)}
+          quiet={quiet}
+          note={
+            first === null
+              ? undefined
+              : t('work.firstGame', {
+                  date: formatDate(first, { timeZone, style: 'dateTime', locale }),
+                })
+          }
+        />
       )}
       <WorkList
         items={named.map(({ game: { key, to, area, name }, missing }, place) => ({

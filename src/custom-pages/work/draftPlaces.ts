@@ -1,5 +1,6 @@
 import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
+import { isSeenName } from '#resources/answer-desk/seenName.ts';
 import { addressOfPage, openingOf, type Page } from '#ui/page.ts';
 
 /** Where typed input of some names is: the page by its name. A group of the pattern is the record of the page. */
@@ -55,7 +56,7 @@ export function draftPlaces(
 ): DraftPlace[] {
   const places = new Map<string, DraftPlace>();
   for (const { name, at } of drafts.toSorted((one, other) => other.at - one.at)) {
-    const place = placeOf(name, pages);
+    const place = isSeenName(name) ? null : placeOf(name, pages);
     if (!place || !mayRole(role, openingOf(place.page)) || places.has(place.to)) continue;
     places.set(place.to, { ...place, at });
   }

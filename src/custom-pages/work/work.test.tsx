@@ -8,6 +8,7 @@ import type { Role } from '#authProvider/roles.ts';
 import { currentSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { seenName } from '#resources/answer-desk/seenName.ts';
 import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 
 const services = setupServices();
@@ -50,7 +51,9 @@ describe('home', () => {
   it('tells how much waits, since when and when it was read, and leads to it [WRK-01]', async () => {
     const { router } = await home('admin');
     await tiles();
-    expect((await tile('PAN requests')).textContent).toMatch(/10 or more.*Updated \d\d:\d\d/);
+    expect((await tile('PAN requests')).textContent).toMatch(
+      /10 or moreSince when, the service does not tell.*Updated \d\d:\d\d/,
+    );
     const trades = await tile('Trades games to distribute');
     expect(trades.textContent).toMatch(/\d+Earliest match: \d+ \w+ \d{4}/);
     fireEvent.click(within(trades).getByRole('link'));
@@ -103,6 +106,7 @@ describe('home', () => {
       /^\/trades\/questions-list\/\d+\?show=unanswered$/,
     );
     expect(links[0]?.textContent).toMatch(/ v .*: \d+$/);
+    expect(unanswered.textContent).toMatch(/Earliest match: \d+ \w+ \d{4}/);
     expect(services.requests(QUESTIONS).length).toBeLessThanOrEqual(20);
   });
 
@@ -120,12 +124,50 @@ describe('home', () => {
     });
     const unknown = await tile('Results not known');
     expect(unknown.textContent).toContain('user 7');
-    expect((await tile('Running jobs')).textContent).toContain('user 8');
+    expect((await tile('Running jobs')).textContent).toMatch(/1Since \d\d:\d\d.*user 8/);
     // The bypass list is none of this role's pages.
     expect(screen.queryByRole('region', { name: 'Typed and not sent' })).toBeNull();
     fireEvent.click(within(unknown).getByRole('button', { name: 'Show activity' }));
     expect(await screen.findByRole('dialog', { name: 'Activity' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('names what is typed and not sent, once for a page, and leads there [WRK-01, UI-10]', async () => {
+    const { router } = await home('operations');
+    await tiles();
+    keepDraft('trades-questions/72003', [['q1', 'o1']]);
+    keepDraft(seenName('trades-questions/72003'), [['q1', { option: 'o1', text: '', stored: '' }]]);
+    act(() => {
+      noteActivity({ action: 'pan.accept', label: 'pan.accept', record: 'user 7' });
+    });
+    const typed = await tile('Typed and not sent');
+    expect(typed.textContent).toMatch(/1Since \d\d:\d\d/);
+    const links = within(typed).getAllByRole('link');
+    expect(links).toHaveLength(1);
+    fireEvent.click(links[0] as HTMLElement);
+    expect(router.state.location.pathname).toBe('/trades/questions-list/72003');
+  });
+
+  it('the star of a view follows it when it is saved again, and goes with it [WRK-02]', async () => {
+    const { router } = await home('admin');
+    await act(() => router.navigate('/manage-tooltips?find=one'));
+    const marked = () =>
+      JSON.parse(localStorage.getItem(`RaStoreConsole.favourites~${digest('u-admin')}`) ?? '[]');
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    const views = await screen.findByRole('dialog', { name: 'Views' });
+    const save = () => {
+      const name = within(views).getByLabelText('Name of the view');
+      fireEvent.change(name, { target: { value: 'Mine' } });
+      fireEvent.click(within(views).getByRole('button', { name: 'Save' }));
+    };
+    save();
+    fireEvent.click(await within(views).findByRole('button', { name: /^Favourite: .*Mine/ }));
+    expect(marked()).toEqual([{ to: '/manage-tooltips?find=one', page: 'tooltips', view: 'Mine' }]);
+    await act(() => router.navigate('/manage-tooltips?find=two'));
+    save();
+    expect(marked()).toEqual([{ to: '/manage-tooltips?find=two', page: 'tooltips', view: 'Mine' }]);
+    fireEvent.click(within(views).getByRole('button', { name: /^Remove .*Mine/ }));
+    expect(marked()).toEqual([]);
   });
 
   it('keeps what was marked, for this person alone, and has it in the menu [WRK-02]', async () => {

@@ -144,6 +144,10 @@ export default {
     pasteHint:
       'One row for each player: name, value, and the category between them where a player has several questions. Copy the columns in the sheet and paste them here.',
     pasteLabel: 'Rows of the sheet',
+    keys: {
+      next: 'next value',
+      previous: 'value before',
+    },
     matched: '%{smart_count} matched |||| %{smart_count} matched',
     leftOut: '%{smart_count} left out |||| %{smart_count} left out',
     rowOf: 'Row %{row}: %{text}',

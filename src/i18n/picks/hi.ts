@@ -145,6 +145,10 @@ export default {
     pasteHint:
       'हर खिलाड़ी की एक पंक्ति: नाम, मान, और जहाँ खिलाड़ी के कई प्रश्न हों वहाँ बीच में श्रेणी। शीट से कॉलम कॉपी करके यहाँ चिपकाएँ।',
     pasteLabel: 'शीट की पंक्तियाँ',
+    keys: {
+      next: 'अगला मान',
+      previous: 'पिछला मान',
+    },
     matched: '%{smart_count} मिला |||| %{smart_count} मिले',
     leftOut: '%{smart_count} छोड़ा गया |||| %{smart_count} छोड़े गए',
     rowOf: 'पंक्ति %{row}: %{text}',

@@ -96,5 +96,7 @@ export default {
     unreadable: 'The file of %{month} has no columns of figures to show.',
     chart: '%{column} by day',
     column: 'Column',
+    totals:
+      '%{smart_count} line of totals in the file of %{month} is left out. |||| %{smart_count} lines of totals in the file of %{month} are left out.',
   },
 } as const;

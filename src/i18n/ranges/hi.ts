@@ -98,5 +98,7 @@ export default {
     unreadable: '%{month} की फ़ाइल में दिखाने लायक आँकड़ों के कॉलम नहीं हैं।',
     chart: 'दिन के अनुसार %{column}',
     column: 'कॉलम',
+    totals:
+      '%{month} की फ़ाइल में जोड़ की %{smart_count} पंक्ति गिनी नहीं गई। |||| %{month} की फ़ाइल में जोड़ की %{smart_count} पंक्तियाँ गिनी नहीं गईं।',
   },
 } satisfies Translation<typeof en>;

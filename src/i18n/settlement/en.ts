@@ -11,6 +11,7 @@ export default {
     'This was sent in this session already, at %{time}. Look at the state before you go on.',
   doneBefore: '%{done}. This was sent in this session already. Look at the state before you go on.',
   largeAmount: 'Large amount: %{amount}, more than %{limit}.',
+  limitUnchecked: 'Whether the amount is more than %{limit} could not be checked.',
   doneAt: {
     distributed: 'Distributed %{time} by %{person}',
     cancelled: 'Cancelled %{time} by %{person}',

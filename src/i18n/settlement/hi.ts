@@ -13,6 +13,7 @@ export default {
   sentBefore: 'यह इस सत्र में %{time} बजे भेजा जा चुका है। आगे बढ़ने से पहले स्थिति देखें।',
   doneBefore: '%{done}। यह इस सत्र में भेजा जा चुका है। आगे बढ़ने से पहले स्थिति देखें।',
   largeAmount: 'बड़ी राशि: %{amount}, %{limit} से ज़्यादा।',
+  limitUnchecked: 'राशि %{limit} से ज़्यादा है या नहीं, यह जाँचा नहीं जा सका।',
   doneAt: {
     distributed: '%{time} बजे %{person} ने बाँटा',
     cancelled: '%{time} बजे %{person} ने रद्द किया',

@@ -125,6 +125,11 @@ export default {
     line: 'Line',
     of: 'User %{user}',
     equal: 'equal',
+    notCompared: 'not compared yet',
+    readStreet: 'Read the sums of all street games',
+    streetSum: '%{sum}: %{amount}',
+    sortedAmong:
+      'The latest finished are on top among the first %{count} games only. Add up to sort all of them.',
     onlyFirst:
       'Only the first %{count} pages of games were read: what is missing here may be on a later one.',
     nothing: 'Nothing for either user',

@@ -15,6 +15,7 @@ export default {
   noneOnFirst: 'None on the first page',
   oldest: 'Oldest: %{date}',
   firstGame: 'Earliest match: %{date}',
+  noAge: 'Since when, the service does not tell',
   since: 'Since %{time}',
   none: 'None',
   waits: 'Counted when you ask, as each game is read by itself.',

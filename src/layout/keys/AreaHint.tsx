@@ -2,10 +2,12 @@ import Paper from '@mui/material/Paper';
 import { useText } from '#i18n/useText.ts';
 import type { Area } from '#layout/keys/areas.ts';
 import { KeyName } from '#ui/KeyName.tsx';
+import { useLabel } from '#ui/useLabel.ts';
 
 /** The letters that may follow 'g', while it waits for one; it takes neither the focus nor a press (WRK-03). */
 export function AreaHint({ areas }: { areas: readonly Area[] }) {
   const t = useText();
+  const label = useLabel();
   return (
     <Paper
       role="status"
@@ -31,7 +33,7 @@ export function AreaHint({ areas }: { areas: readonly Area[] }) {
       <strong>{t('work.keys.goTo')}</strong>
       {areas.map(({ letter, name }) => (
         <span key={letter}>
-          <KeyName>{letter}</KeyName> {t(name)}
+          <KeyName>{letter}</KeyName> {label(name)}
         </span>
       ))}
     </Paper>

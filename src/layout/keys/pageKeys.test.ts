@@ -5,7 +5,7 @@ import { ROLES } from '#authProvider/roles.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { grantPages } from '#ui/page.ts';
+import { grantPages, type Page } from '#ui/page.ts';
 import { areasOf } from './areas.ts';
 import { listenToPageKeys } from './pageKeys.ts';
 
@@ -93,6 +93,34 @@ describe('the keys of every page', () => {
 });
 
 describe('the areas', () => {
+  it('of the configuration get a letter that is free, of their name if they can [WRK-03]', () => {
+    const own = (name: string): Page => ({
+      name: `own ${name}`,
+      path: `/${name}`,
+      roles: ROLES,
+      title: 'layout.home',
+      load: () => new Promise(() => {}),
+      menu: { section: { text: { en: name, hi: 'अपना' } } },
+    });
+    const names = [
+      'Vouchers',
+      'Venues',
+      'Öl',
+      ...Array.from({ length: 12 }, (_, nth) => `T ${nth}`),
+    ];
+    const pages = names.map(own);
+    grantPages(pages);
+    const [home, ...areas] = areasOf(pages, 'admin');
+    expect(home?.letter).toBe('h');
+    expect(areas.slice(0, 3).map(({ letter, to }) => [letter, to])).toEqual([
+      ['v', '/Vouchers'],
+      ['e', '/Venues'],
+      ['a', '/Öl'],
+    ]);
+    // Eleven letters are no area's of ours: the others go without.
+    expect(areas.map(({ letter }) => letter).join('')).toBe('veaijquwxyz');
+  });
+
   const pages = [...resources.flatMap(pagesOf), ...customPages];
   grantPages(pages);
   it.each(ROLES)(

@@ -160,7 +160,6 @@ export function AnswerDesk<Subject, E extends Endpoint>({
     if (sending.run && !sending.run.running) sending.dismiss();
     setReviewing(true);
   };
-  useShownKeys(HELP);
   usePageKeys({
     j: step(1),
     ArrowDown: step(1),

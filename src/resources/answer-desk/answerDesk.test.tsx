@@ -196,6 +196,42 @@ describe('review', () => {
     expect(activity().map(({ outcome }) => outcome)).toEqual(['confirmed', 'confirmed', 'refused']);
   });
 
+  it('tells twins apart on the desk and the sheet; shows how far it is, and Stop sends no other [ANS-03, ANS-01]', async () => {
+    const options = (id: string) => [
+      { _id: `${id}-a`, value: 'Yes' },
+      { _id: `${id}-b`, value: 'No' },
+    ];
+    const twin = (_id: string) => ({
+      _id,
+      question_en: 'Will it rain?',
+      status: 'active',
+      options: options(_id),
+    });
+    services.fault({ call: LIST, status: 200, body: { questions: [twin('tw-1'), twin('tw-2')] } });
+    await openTrades();
+    const names = (await rows()).map((one) => plain(one.getAttribute('aria-label')));
+    expect(names.map((name) => /tw-\d/.exec(name)?.[0])).toEqual(['tw-1', 'tw-2']);
+    await waitFor(() => expect(currentN()).toBe(1));
+    keys('1', 'Enter', '2');
+    const sheet = await review();
+    const taken = within(sheet).getAllByRole('checkbox');
+    expect(taken.map((one) => /tw-\d/.exec(one.getAttribute('aria-label') ?? '')?.[0])).toEqual([
+      'tw-1',
+      'tw-2',
+    ]);
+    services.fault({ call: ANSWER, status: 200, body: { success: true }, delayMs: 300 });
+    await save(sheet, 'Save 2 answers');
+    const running = await screen.findByRole('dialog', { name: /^Review answers/ });
+    await within(running).findByText('0 of 2');
+    within(running).getByText('Sending…');
+    within(running).getByText('Waiting');
+    press(running, 'Stop');
+    within(running).getByText('Stopping: the answer on its way is waited for.');
+    await within(running).findByText('1 of 2 saved · 1 was not sent');
+    expect(bodies(ANSWER)).toHaveLength(1);
+    expect(chosen()).toEqual([2]);
+  });
+
   it('names and leaves out what a colleague stored, before the sheet and after it; nothing of it is sent [ANS-03, PRD-18]', async () => {
     await openTrades();
     await rows();

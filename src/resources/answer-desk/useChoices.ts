@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Desk, DeskOption, DeskQuestion } from '#resources/answer-desk/desk.ts';
 import { seenChoices, seenNow } from '#resources/answer-desk/review.ts';
+import { seenName } from '#resources/answer-desk/seenName.ts';
 import { type Id, sameId } from '#rules/ids.ts';
 import { keptNow, useKept, useKeptChange, useKeptEntry, withEntry } from '#ui/useKept.ts';
 
 type Kept = Desk<never, Endpoint>['kept'];
-
-const seenName = ({ name }: Kept): string => `${name} seen`;
 
 /** The ways to change what is chosen; the same object for as long as the desk is of one game. */
 export interface ChangeChoices {
@@ -24,7 +23,7 @@ export interface ChangeChoices {
 export function useChangeChoices({ kept }: { kept: Kept }): ChangeChoices {
   const { name, keeping } = kept;
   const change = useKeptChange(name, keeping);
-  const changeSeen = useKeptChange(seenName(kept), seenChoices);
+  const changeSeen = useKeptChange(seenName(name), seenChoices);
   return useMemo(() => {
     const clear = (id: string) => {
       change((choices) => withEntry(choices, id, undefined));
@@ -53,7 +52,7 @@ export function useChangeChoices({ kept }: { kept: Kept }): ChangeChoices {
 /** All that is chosen and what stood there then, for parts that show them together. */
 export function useAllChoices({ kept }: { kept: Kept }) {
   const { value: choices, restoredAt } = useKept(kept.name, kept.keeping);
-  const { value: seen } = useKept(seenName(kept), seenChoices);
+  const { value: seen } = useKept(seenName(kept.name), seenChoices);
   return { choices, seen, restoredAt };
 }
 

@@ -389,7 +389,7 @@ describe('street reports', () => {
       },
     });
 
-  it('show what was sold, and each sum that is not zero [STR-07]', async () => {
+  it('show what was sold, its total, and each sum that is not zero [STR-07, RNG-02]', async () => {
     report({
       buy_team_fee_invested: 100,
       sell_team_fee_returned: 0,
@@ -402,6 +402,8 @@ describe('street reports', () => {
     expect((await firstOf('Sold holdings')).textContent).toBe(
       'Rao XIUnits3Average price₹10.00Average sell price₹12.35Invested₹30.00',
     );
+    const below = await screen.findByRole('region', { name: 'Totals of all rows (1)' });
+    expect(below.textContent).toBe('Totals of all rows (1)Invested₹30.00');
     const band = document.querySelector('dl[aria-label="Investment summary"]');
     expect(band?.textContent).toBe(
       'Buy Team Fee Invested₹100.00Profit on Hold-₹5.00IPO Sell Team Commission₹2.01',

@@ -102,8 +102,7 @@ function Compared({
   const both = [one, other];
   const lines = one.facts && other.facts ? byLine(one.facts, other.facts) : undefined;
   const at = Math.min(one.at, other.at);
-  const known =
-    both.every(({ unread, controls }) => !unread && !controls) || (lines?.length ?? 0) > 0;
+  const known = both.every(({ unread }) => !unread) || (lines?.length ?? 0) > 0;
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.25, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -218,17 +217,17 @@ function LinesOf({
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.flatMap(({ key, label: what, a, b, equal }) => {
+            {shown.flatMap(({ key, label: what, a, b, equal, waits }) => {
               const sides = [
                 <TableCell key="a" sx={cell}>
                   {a ? a.shown : none(0)}
                 </TableCell>,
                 <TableCell key="b" sx={cell}>
                   {b ? b.shown : none(1)}
-                  {equal && (
+                  {(equal || waits) && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       {' '}
-                      ({t('why.user.equal')})
+                      ({t(equal ? 'why.user.equal' : 'why.user.notCompared')})
                     </Box>
                   )}
                 </TableCell>,

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { byLine } from './byLine.ts';
 
-const fact = (key: string, value: string) => ({ key, value, label: key, shown: value });
+const fact = (key: string, value: string | null, waits = false) => ({
+  key,
+  value,
+  label: key,
+  shown: value,
+  waits,
+});
 
 it('puts two users on lines by what a line is about; equal is what both have alike [WHY-05]', () => {
   const lines = byLine(
@@ -15,4 +21,16 @@ it('puts two users on lines by what a line is about; equal is what both have ali
     ['pan#2', 'B', undefined, false],
     ['g3', undefined, 'Live', false],
   ]);
+});
+
+it.each([
+  ['known and alike', fact('g', '10'), fact('g', '10'), [true, false]],
+  ['known and different', fact('g', '10'), fact('g', '25'), [false, false]],
+  ['not told by the service', fact('g', null), fact('g', null), [false, false]],
+  ['told of one alone', fact('g', '10'), fact('g', null), [false, false]],
+  ['read of one alone', fact('g', '10'), fact('g', null, true), [false, true]],
+  ['not read yet', fact('g', null, true), fact('g', null, true), [false, true]],
+])('money that is %s: equal, not compared yet [WHY-05]', (_, a, b, told) => {
+  expect(byLine([a], [b]).map(({ equal, waits }) => [equal, waits])).toEqual([told]);
+  expect(byLine([a], [])[0]).toMatchObject({ equal: false, waits: false });
 });

@@ -7,6 +7,8 @@ export interface ComparedLine {
   a: Fact | null;
   b: Fact | null;
   equal: boolean;
+  /** What one of them is compared by was not read yet. */
+  waits: boolean;
 }
 
 /** The lines of two users by their keys, in the order of the first user, then what the other one has alone (WHY-05). */
@@ -21,7 +23,8 @@ export function byLine(a: readonly Fact[], b: readonly Fact[]): ComparedLine[] {
       label: (one ?? other)?.label,
       a: one,
       b: other,
-      equal: one !== null && other !== null && one.value === other.value,
+      equal: one !== null && other !== null && one.value !== null && one.value === other.value,
+      waits: one !== null && other !== null && (one.waits === true || other.waits === true),
     };
   });
 }

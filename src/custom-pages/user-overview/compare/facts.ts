@@ -7,8 +7,10 @@ export interface Fact {
   key: string;
   label: ReactNode;
   shown: ReactNode;
-  /** Two facts are equal when their values are. */
-  value: string;
+  /** Two facts are equal when their values are; null where what is shown is not known, which equals nothing. */
+  value: string | null;
+  /** What it is compared by is read on demand, and was not. */
+  waits?: boolean;
 }
 
 /** What a product knows of a user, in lines. */

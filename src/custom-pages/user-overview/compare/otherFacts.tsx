@@ -7,20 +7,24 @@ import { getPicksReport } from '#contract/picks.ts';
 import { listGameTypes } from '#contract/rmg.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { type Fact, type Facts, factsOf } from '#custom-pages/user-overview/compare/facts.ts';
-import { gameFact } from '#custom-pages/user-overview/compare/gameFact.tsx';
+import { type GameMoney, gameFact } from '#custom-pages/user-overview/compare/gameFact.tsx';
 import { counted } from '#custom-pages/user-overview/counted.ts';
 import { monthSoFar } from '#custom-pages/user-overview/monthSoFar.ts';
+import { SumsControls } from '#custom-pages/user-overview/SumsControls.tsx';
 import { useOwnRows } from '#custom-pages/user-overview/useOwnRows.ts';
 import { useRmgReads } from '#custom-pages/user-overview/useRmgReads.ts';
+import { type StreetSums, useStreetSums } from '#custom-pages/user-overview/useStreetSums.ts';
 import { call } from '#http/call.ts';
 import { statusText } from '#i18n/statusText.ts';
 import { useText } from '#i18n/useText.ts';
 import { streetGameAddress } from '#resources/street/addresses.ts';
 import { readBankDetails } from '#rules/bankDetails.ts';
+import { parseDecimal } from '#rules/decimal.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { finishedFirst } from '#rules/finishedFirst.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import { capitalised } from '#rules/rmg.ts';
+import { nonzeroSums, STREET_SUMS } from '#rules/street.ts';
 import { MISSING } from '#rules/text.ts';
 import { DateText } from '#ui/DateText.tsx';
 import { IdText } from '#ui/IdText.tsx';
@@ -32,22 +36,51 @@ const textFact = (key: string, label: Fact['label'], value: string): Fact => ({
   key,
   label,
   shown: <Text value={value} limit={120} />,
-  value,
+  value: value === MISSING ? null : value,
 });
 
-/** The street games of a user, of all stages. */
+/** The street games of a user, of all stages; what was put in and got back is read on demand. */
 export function useStreetFacts(userId: string): Facts {
+  const t = useText();
+  const all = useStreetSums(userId);
   const query = { user_id: userId };
   const reads = [
     useRead(listStreetGames, { path: { status: 'inactive' }, query }),
     useRead(listStreetGames, { path: { status: 'inprogress' }, query }),
     useRead(listStreetGames, { path: { status: 'active' }, query }),
   ];
-  return factsOf(reads, () =>
+  const facts = factsOf(reads, () =>
     finishedFirst(reads.flatMap(({ data }) => data?.games ?? [])).map((game) =>
-      gameFact(game, streetGameAddress('index', userId, game.id)),
+      gameFact(
+        game,
+        streetGameAddress('index', userId, game.id),
+        streetMoney(t, all.results.get(String(game.id))),
+      ),
     ),
   );
+  return {
+    ...facts,
+    refetch: () => Promise.all([facts.refetch(), all.phase === 'done' && all.start()]),
+    controls: facts.facts && facts.facts.length > 0 && (
+      <SumsControls all={all} label={t('why.user.readStreet')} />
+    ),
+  };
+}
+
+/** The sums of a street game in words; one that the service does not tell makes all of them not comparable. */
+function streetMoney(
+  t: ReturnType<typeof useText>,
+  sums: StreetSums | undefined,
+): GameMoney | undefined {
+  if (!sums) return undefined;
+  const told = nonzeroSums(sums).map(({ sum, amount }) =>
+    t('why.user.streetSum', { sum: t(`street.sums.${sum}`), amount: formatRupees(amount) }),
+  );
+  const known = STREET_SUMS.every((sum) => parseDecimal(sums[sum]) !== null);
+  return {
+    shown: told.length > 0 ? sideBySide(told) : known ? t('street.nothingInvested') : MISSING,
+    value: known ? told.join() : null,
+  };
 }
 
 /** The picks of a user from the first of this month until today. */

@@ -27,7 +27,8 @@ export function usePredictionFacts(userId: string): Facts {
             {value}
           </MuiLink>
         ),
-        value,
+        // What is not told is equal to nothing.
+        value: sum?.staked == null || sum.returned == null ? null : value,
       };
     }),
     failure: null,
@@ -36,7 +37,7 @@ export function usePredictionFacts(userId: string): Facts {
       if (all.phase === 'done') await all.start();
     },
     at: 0,
-    unread: all.phase !== 'done',
+    unread: all.phase !== 'done' || all.failed.length > 0,
     controls: <SumsControls all={all} label={t('why.user.readPredictions')} />,
   };
 }

@@ -514,10 +514,14 @@ describe('the lines desk', () => {
       question('p3', { line: 30, status: 'active' }),
     );
 
-  it('marks what is another value old → new and sends all of it in one request [PIC-08]', async () => {
+  it('marks what is another value old → new and sends all of it in one request; ? names its keys [PIC-08, WRK-03]', async () => {
     await open(72001, '?view=desk');
     const rows = await screen.findAllByRole('textbox', { name: /^New value of/ });
     expect(rows).toHaveLength(6);
+    fireEvent.keyDown(document.body, { key: '?' });
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(help.textContent).toMatch(/next value.*value before/);
+    fireEvent.click(within(help).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     const [first, second, third] = rows as [HTMLElement, HTMLElement, HTMLElement];
     fireEvent.change(first, { target: { value: '31' } });
     fireEvent.change(second, { target: { value: '140' } });

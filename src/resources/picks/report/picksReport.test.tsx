@@ -312,6 +312,42 @@ describe('the report', () => {
     expect(copied[0]).toContain('Not known: the game is not named');
   });
 
+  it('of a user is copied as an answer in Hindi, without internal ids or with them [WHY-03]', async () => {
+    const copied = copiedTexts();
+    answers({
+      summary: { totalTeams: 1, totalEntryFees: '10', totalWinningsDistributed: 45.5 },
+      picksLeaguesTeams: teams(1, { winnings: '45.50' }),
+      game_map: {
+        1: { game_id: 1, status: 'completed', home_team_code: 'IND', away_team_code: 'AUS' },
+      },
+    });
+    await open(`/picks/user-report/48213${DAYS}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer to the user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer to the user' }));
+    const copy = async () => {
+      const before = copied.length;
+      const button = () =>
+        dialog.getByRole<HTMLButtonElement>('button', { name: /Copy text|Copied/ });
+      await waitFor(() => expect(button().disabled).toBe(false));
+      fireEvent.click(button());
+      await waitFor(() => expect(copied).toHaveLength(before + 1));
+      return (copied.at(-1) ?? '').split('\n');
+    };
+    const english = await copy();
+    expect(english).toHaveLength(3);
+    expect(english[0]).toMatch(/^Picks from .+ to .+$/);
+    expect(english[1]).toBe('Staked ₹10.00, returned ₹45.50. 1 of 1 won.');
+    expect(english[2]).toMatch(/^1\. IND v AUS: Won \(/);
+    expect(english.join()).not.toMatch(/48213|\[ID/);
+    fireEvent.click(dialog.getByRole('button', { name: 'हिन्दी' }));
+    await dialog.findByText(/लगाए/);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'With internal IDs' }));
+    const hindi = await copy();
+    expect(hindi[0]).toContain('यूज़र ID 48213');
+    expect(hindi[1]).toMatch(/^₹10\.00 लगाए, ₹45\.50 वापस मिले।/);
+    expect(hindi[2]).toMatch(/: जीते \(.*\[ID .+\]$/);
+  });
+
   it('without a count of pages goes by the teams of the summary [PIC-06, UI-08, APP-15]', async () => {
     const summary = { totalTeams: '24' };
     const body = { data: { summary, picksLeaguesTeams: [], game_map: {} } };

@@ -40,6 +40,8 @@ export function Choices({ record }: Cell) {
 }
 
 export function Investments({ record }: Cell) {
+  // The total below the list is of no league.
+  if (!('userChoices' in record)) return <Rupees value={record.investment} />;
   return <Lines record={record}>{({ investment }) => <Rupees value={investment} />}</Lines>;
 }
 

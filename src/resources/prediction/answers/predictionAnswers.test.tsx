@@ -9,7 +9,9 @@ import { recents } from '#ui/recent.ts';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
+import '#resource-kit/list/ListTotals.tsx';
 import './AnswerCard.tsx';
+import './cells.tsx';
 import './AnswersHeading.tsx';
 import './Totals.tsx';
 
@@ -33,7 +35,7 @@ async function copied(name: string): Promise<string[][]> {
     .map((line) => line.split('\t'));
 }
 
-it('asks for game and user, then shows what was played and what came of it, names both and leads to the user [PRD-16, APP-16, APP-18, UI-17]', async () => {
+it('asks for game and user, then shows what was played and what came of it, names both and leads to the user [PRD-16, APP-16, APP-18, UI-17, WHY-01, WHY-02, RNG-02]', async () => {
   const { router } = await open('/super-predictor/stats');
   const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply Filter(s)' });
   const type = (name: string, value: string) =>
@@ -83,6 +85,10 @@ it('asks for game and user, then shows what was played and what came of it, name
     ['India', '₹147.00', '3'],
     ['Unknown option gone', '—', '—'],
   ]);
+  // On the card itself, with what it rests on.
+  expect(entry.textContent).toMatch(/Lost0 of 3 slots on \W?Australia/);
+  const below = await screen.findByRole('region', { name: 'Totals of all rows (1)' });
+  expect(below.textContent).toContain('₹0.00');
   expect(entry.textContent).toContain('Correct answerAustralia');
   expect(entry.textContent).toContain('League winnings₹0.00');
   screen.getByText('Staked ₹147.00, returned ₹0.00. 0 of 1 won, 1 lost.');

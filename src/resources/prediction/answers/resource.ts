@@ -1,10 +1,12 @@
 import { A } from '#authProvider/roles.ts';
-import { getUserLeagues } from '#contract/prediction.ts';
+import { getUserLeagues, type UserLeague } from '#contract/prediction.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { PREDICTION } from '#resources/prediction/addresses.ts';
 import { judgedLeague } from '#resources/prediction/answers/judgedLeague.ts';
 import { verdictField } from '#resources/verdicts/verdictField.ts';
+import { addRupees } from '#rules/money.ts';
+import { choicesMade } from '#rules/predictionStats.ts';
 import { later } from '#ui/later.ts';
 
 const cells = () => import('#resources/prediction/answers/cells.tsx');
@@ -14,6 +16,10 @@ function optionsOf(league: Record<string, unknown>): string {
   const choices = valueAt(league, 'question.choices');
   return Array.isArray(choices) ? choices.map(({ choice }) => choice).join(' ') : '';
 }
+
+/** Rupees put on all choices of a league; null where one of them is not known. */
+const investedIn = (league: UserLeague): string | null =>
+  addRupees(choicesMade(league).map(({ investment }) => investment));
 
 /** What a user played in a prediction game, league by league; both are asked for when the route lacks one (PRD-16). */
 export const predictionAnswers = defineResource({
@@ -28,6 +34,7 @@ export const predictionAnswers = defineResource({
   toRecord: (league, _asked, answer) => ({
     ...league,
     choice: optionsOf(league),
+    investment: investedIn(league as unknown as UserLeague),
     ...judgedLeague(league, answer),
   }),
   fields: [
@@ -53,6 +60,7 @@ export const predictionAnswers = defineResource({
       source: 'winnings',
       type: 'rupees',
       label: 'prediction.leagueWinnings',
+      total: true,
       sortable: true,
       findable: false,
     },
@@ -62,6 +70,7 @@ export const predictionAnswers = defineResource({
       source: 'investment',
       type: 'rupees',
       label: 'prediction.investment',
+      total: true,
       findable: false,
       cell: later(cells, 'Investments'),
     },

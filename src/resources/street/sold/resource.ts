@@ -34,6 +34,7 @@ export const streetSold = defineResource({
       source: 'invested',
       type: 'rupees',
       label: 'street.invested',
+      total: true,
       sortable: true,
       findable: false,
     },

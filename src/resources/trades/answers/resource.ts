@@ -35,7 +35,7 @@ export const tradesAnswers = defineResource({
     { ...verdictField, sortable: true },
     { source: 'answerText', type: 'text', label: 'trades.stats.answer', findable: false },
     { source: 'selected', type: 'text', label: 'trades.stats.selected', sortable: true },
-    { source: 'amount', type: 'rupees', label: 'trades.stats.amount', ...FIGURE },
+    { source: 'amount', type: 'rupees', label: 'trades.stats.amount', total: true, ...FIGURE },
     { source: 'totalQuantity', type: 'number', label: 'trades.stats.quantity', ...FIGURE },
     { source: 'matched', type: 'number', label: 'trades.stats.matched', ...FIGURE },
     { source: 'unmatched', type: 'number', label: 'trades.stats.unmatched', ...FIGURE },

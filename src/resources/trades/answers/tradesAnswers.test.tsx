@@ -8,6 +8,7 @@ import { copiedTexts } from '#ui/testing.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';
+import '#resource-kit/list/ListTotals.tsx';
 import './AnswerCard.tsx';
 import './AnswersHeading.tsx';
 import './Totals.tsx';
@@ -148,12 +149,14 @@ const SIX = [
   line('q6', { status: 'active', answer: null, matched: 4, unmatched: 6 }),
 ];
 
-it('says in one sentence what came of it, and gives each line its verdict with its figures [WHY-01, WHY-02]', async () => {
+it('says in one sentence what came of it, and gives each line its verdict with its figures, and adds them up below [WHY-01, WHY-02, RNG-02]', async () => {
   answers({ total_investments: '351.10', total_refunds: 0, winnings: 200, trades: SIX });
   await open('/trades/stats/70002/48213');
   await screen.findByText(
     'Staked ₹351.10, returned ₹200.00. 2 of 6 won, 2 lost, 23 slots unmatched, 1 question without an answer.',
   );
+  const below = await screen.findByRole('region', { name: 'Totals of all rows (6)' });
+  expect(below.textContent).toContain('₹300.00');
   const textOf = (name: string) => screen.getByRole('article', { name }).textContent;
   expect(textOf('Question q1?')).toContain('Wonchose Yes, answer Yes · 10 of 10 slots matched');
   expect(textOf('Question q2?')).toContain('Won, partly matched');

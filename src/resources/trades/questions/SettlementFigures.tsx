@@ -85,13 +85,20 @@ const UNREAD = { sums: sumsOf({ refunds: '' }), at: null };
 function PerQuestion({ gameId }: { gameId: string }) {
   const t = useText();
   const say = useSay();
-  const { data, error, isFetching } = useRead(getTradesQuestionReport, {
+  const { data, error, isFetching, refetch } = useRead(getTradesQuestionReport, {
     query: { game_id: gameId },
   });
   if (isFetching) return <Box sx={{ color: 'text.secondary' }}>{t('receipt.reading')}</Box>;
   if (error || !data)
     return (
-      <Alert severity="info">
+      <Alert
+        severity="info"
+        action={
+          <Button size="small" color="inherit" onClick={() => void refetch()}>
+            {t('receipt.readAgain')}
+          </Button>
+        }
+      >
         {t('receipt.missing', { why: error ? say(failureText(error)) : '' })}
       </Alert>
     );

@@ -182,6 +182,37 @@ describe('the sheet', () => {
     expect(booksBeside({ gameId: '7', pays: true, show: () => null }).hold).toBeUndefined();
   });
 
+  it.each<[string, Role, object | null, string]>([
+    ['operations may see none', 'operations', null, '70001'],
+    ['the report fails', 'admin', { status: 500 }, '70001'],
+    ['no report tells of the game', 'admin', null, '71001'],
+    [
+      'the investment is not told',
+      'admin',
+      { status: 200, body: { report: [{ id: 70001, winnings: 0, commission: 0 }] } },
+      '70001',
+    ],
+  ])(
+    'says that the limit could not be checked where %s, and only with a limit [SET-04]',
+    async (_, role, fault, gameId) => {
+      await signInAs(role);
+      for (const bigAmount of [1000, undefined]) {
+        setConfig(testConfig({ bigAmount }));
+        if (fault) services.fault({ call: REPORT, ...fault });
+        const said: Confirmation[] = [];
+        booksBeside({ gameId, pays: true, show: () => null }).begin?.((change) =>
+          said.push(change(asked)),
+        );
+        await vi.waitFor(() => expect(said.length).toBeGreaterThan(0));
+        const keys = said.at(-1)?.notKnown?.map(({ key }) => key) ?? [];
+        expect(keys.includes('settlement.limitUnchecked')).toBe(bigAmount !== undefined);
+        expect(keys).toContain('trades.settlement.paidBefore');
+        expect(said.at(-1)?.typed).toBeUndefined();
+        services.clearFaults();
+      }
+    },
+  );
+
   it('waits ten seconds at most for a slow report [SET-01, SET-04]', async () => {
     setConfig(testConfig({ bigAmount: 1000 }));
     services.fault({ call: REPORT, delayMs: 60_000 });
@@ -191,7 +222,10 @@ describe('the sheet', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(amend).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(amend.mock.calls.map(([change]) => change(asked))).toEqual([asked]);
+    const [[change] = []] = amend.mock.calls;
+    const limit = { key: 'settlement.limitUnchecked', params: { limit: '₹1,000.00' } };
+    expect(change?.(asked)).toEqual({ ...asked, notKnown: [limit, ...(asked.notKnown ?? [])] });
+    expect(amend).toHaveBeenCalledTimes(1);
   });
 
   it('does not say that nobody knows the rupees where the report tells them [SET-01]', async () => {

@@ -1,7 +1,7 @@
 import type { Beside, Confirmation } from '#actions/action.ts';
 import { activity, noteReceipt } from '#actions/activity.ts';
 import type { ReadSums, Receipt } from '#actions/receipt.ts';
-import { codeOf, largeAmount } from '#actions/settlement.ts';
+import { codeOf, largeAmount, limitUnchecked } from '#actions/settlement.ts';
 import { mayAccess } from '#authProvider/access.ts';
 import { now } from '#authProvider/clock.ts';
 import { currentSession, sessionState } from '#authProvider/session.ts';
@@ -131,6 +131,8 @@ export function booksBeside({ gameId, pays, show }: Step): Beside {
     begin: (amend) => {
       const tell = () => amend(asking(reading.state(), gameId, pays));
       reading.subscribe(() => reading.state().status === 'reading' || tell());
+      // Of a role that may not see them nothing is read, and so nothing is heard.
+      if (reading.state().status === 'hidden') tell();
       void reading.read();
       if (holds) void pause(LONGEST_HOLD).then(tell);
     },
@@ -153,7 +155,8 @@ const RUPEES = 'trades.settlement.rupees';
 const asking =
   (state: Reading, gameId: string, pays: boolean) =>
   (asked: Confirmation): Confirmation => {
-    if (state.status !== 'read') return asked;
+    if (state.status !== 'read')
+      return { ...asked, notKnown: [...limitUnchecked(), ...(asked.notKnown ?? [])] };
     const { investments, winnings } = state.read.sums;
     const paid: Text[] =
       pays && isNonzero(winnings)
@@ -162,7 +165,10 @@ const asking =
     const warnings = [...largeAmount(investments), ...paid];
     return {
       ...asked,
-      notKnown: (asked.notKnown ?? []).filter(({ key }) => key !== RUPEES),
+      notKnown: [
+        ...(investments === null ? limitUnchecked() : []),
+        ...(asked.notKnown ?? []).filter(({ key }) => key !== RUPEES),
+      ],
       ...(warnings.length > 0 && { warnings, ...codeOf(gameId) }),
     };
   };

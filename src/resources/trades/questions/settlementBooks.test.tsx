@@ -21,6 +21,7 @@ vi.stubGlobal('scrollTo', () => {});
 plainStyles();
 
 const REPORT = 'GET auth trades/get-report';
+const BY_QUESTION = 'GET auth trades/question/get-report';
 const DISTRIBUTE = 'POST auth trades/distribute-winning';
 
 const open = (game: number, role: Role = 'admin') =>
@@ -74,6 +75,18 @@ it('shows the figures of the game and of its questions, then the receipt of the 
   await within(list).findByRole('region', { name: 'Receipt: Distribute Winning' });
 });
 
+it('shows the figures on the sheets of the other steps too, and sends nothing for it [SET-01]', async () => {
+  await open(70001);
+  for (const step of ['Mark Complete', 'Cancel Game', 'Cancel Unmatched']) {
+    fireEvent.click(button(await bar(), new RegExp(`^${step}`)));
+    const asked = await screen.findByRole('alertdialog');
+    await says(asked, /Total Investment₹[\d,.]+Total Winnings₹0\.00Commission₹0\.00/);
+    fireEvent.click(button(asked, 'No'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  expect(services.requests().filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
 it('says by how much a game does not balance [SET-02]', async () => {
   await open(70011);
   const asked = await sheet();
@@ -99,6 +112,12 @@ it('goes on when the report fails, says that figures are missing, and reads them
   services.clearFaults();
   fireEvent.click(button(asked, 'Read again'));
   await says(asked, /Total Winnings₹0\.00/);
+  services.fault({ call: BY_QUESTION, status: 403, body: { message: 'Questions are closed' } });
+  fireEvent.click(button(asked, 'Per question'));
+  await says(asked, /The figures of the game are missing: Questions are closed/);
+  services.clearFaults();
+  fireEvent.click(button(asked, 'Read again'));
+  await within(asked).findByRole('table');
   services.fault({ call: REPORT, status: 403, body: { message: 'Report is closed' } });
   fireEvent.click(button(asked, 'Yes'));
   await says(await receipt(), /read again until they change/);

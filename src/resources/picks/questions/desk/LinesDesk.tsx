@@ -26,8 +26,14 @@ import { CopyRows } from '#ui/CopyRows.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LeftOut } from '#ui/LeftOut.tsx';
 import { ReadView } from '#ui/ReadView.tsx';
+import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { Toolbar } from '#ui/Toolbar.tsx';
 import { VirtualList } from '#ui/VirtualList.tsx';
+
+const KEYS: KeyLines = [
+  ['Enter ↓', 'picks.desk.keys.next'],
+  ['Shift+Enter ↑', 'picks.desk.keys.previous'],
+];
 
 const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index}`;
 
@@ -62,6 +68,7 @@ function Desk({
     () => changedLines(game.questions, lines.drafts),
     [game.questions, lines.drafts],
   );
+  useShownKeys(editable.length > 0 ? KEYS : null);
   const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
   const closed = game.questions.length - editable.length;
   const { sent, settle, dismiss } = useLeftOut(game.gameId);

@@ -108,6 +108,22 @@ it.each([
   },
 );
 
+it.each([
+  [1000, true],
+  [undefined, false],
+])(
+  'with a limit of %s, and an entry that nobody knows, the sheets say that it could not be checked: %s [SET-04]',
+  (bigAmount, told) => {
+    setConfig(testConfig({ bigAmount }));
+    const state = {
+      game: aGame({ id: 77 }),
+      questions: [aQuestion('a', { leagues: [league('a1', 'declared', null)] })],
+    };
+    for (const sheet of [confirmation(distributeWinning, state), confirmation(cancelGame, state)])
+      expect(keys(sheet.notKnown).includes('settlement.limitUnchecked')).toBe(told);
+  },
+);
+
 describe('the other sheets', () => {
   it('Cancel Game names the answers and payments that it takes away [PRD-18]', () => {
     const sheet = confirmation(cancelGame, {
