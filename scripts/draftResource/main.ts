@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { sayIn } from '#i18n/useText.ts';
 import { draftOf } from '#resource-kit/draft/draft.ts';
+import { parseExact } from '#rules/exactJson.ts';
 
 const USAGE = `npm run draft-resource -- --url URL [--token-file FILE] [--service NAME]
 
@@ -92,7 +93,10 @@ async function answerOf(url: URL, token: string | null, ask: typeof fetch) {
   }
   if (!response.ok) throw new Stop(`${url.origin}${url.pathname} answered ${response.status}.`);
   try {
-    return { body: await response.json(), ranged: response.headers.has('content-range') };
+    return {
+      body: parseExact(await response.text()),
+      ranged: response.headers.has('content-range'),
+    };
   } catch {
     throw new Stop(`The answer of ${url.origin}${url.pathname} is not JSON.`);
   }

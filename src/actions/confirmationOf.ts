@@ -5,8 +5,7 @@ import {
   nameOf,
   type OpenPoint,
 } from '#actions/action.ts';
-import { sentElsewhere } from '#actions/pendingMarks.ts';
-import { lastWrite, sentPoint, tellsSent } from '#actions/settlement.ts';
+import { lastWrite, sentBefore, tellsSent } from '#actions/settlement.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /**
@@ -34,8 +33,7 @@ export function sendingBefore<Subject, E extends Endpoint, Extra>(
   record: string,
 ): OpenPoint | undefined {
   const last = lastWrite([name], record, ['confirmed', 'unknown'], parts?.(subject));
-  const told = doneAt !== undefined || last?.outcome === 'unknown';
-  if (last) return told ? sentPoint(last.at) : undefined;
-  const at = sentElsewhere(name, record);
-  return at === undefined ? undefined : sentPoint(at);
+  if (last?.outcome === 'confirmed' && doneAt === undefined) return undefined;
+  const [point] = sentBefore(name, record, parts?.(subject), doneAt);
+  return point;
 }

@@ -182,7 +182,7 @@ export function doneBefore<Subject, E extends Endpoint, Extra>(
 }
 
 /** That the same was sent before. */
-export const sentPoint = (at: number): OpenPoint => ({
+const sentPoint = (at: number): OpenPoint => ({
   key: 'settlement.sentBefore',
   params: { time: timeOf(at) },
 });

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { decimalText, parseDecimal } from './decimal.ts';
+import { addRupees, subtractRupees } from './money.ts';
 
 /** What the report tells of a game or a question, in its order. */
 export const SUMS = ['investments', 'winnings', 'commission', 'refunds'] as const;
@@ -13,30 +14,18 @@ export type Sums = Readonly<Record<Sum, string | null>>;
  * the others a missing one is not known, and what is no number never is (SET-01, TRD-06).
  */
 export function sumsOf(row: Readonly<Partial<Record<Sum, unknown>>>): Sums {
-  const textOf = (value: unknown): string | null => {
-    const amount = parseDecimal(value);
-    return amount === null ? null : decimalText(amount);
-  };
   return {
-    investments: textOf(row.investments),
-    winnings: textOf(row.winnings),
-    commission: textOf(row.commission),
-    refunds: textOf(row.refunds ?? 0),
+    investments: textWritten(row.investments),
+    winnings: textWritten(row.winnings),
+    commission: textWritten(row.commission),
+    refunds: textWritten(row.refunds ?? 0),
   };
 }
 
 /** Several together; a sum that one of them does not tell is not known of all. Of none, nothing is known. */
 export function addSums(rows: readonly Sums[]): Sums {
-  const total = (sum: Sum): string | null => {
-    if (rows.length === 0) return null;
-    let so: Big | null = new Big(0);
-    for (const row of rows) {
-      const amount = parseDecimal(row[sum]);
-      so = amount === null ? null : (so?.plus(amount) ?? null);
-      if (so === null) return null;
-    }
-    return decimalText(so);
-  };
+  const total = (sum: Sum): string | null =>
+    rows.length === 0 ? null : addRupees(rows.map((row) => row[sum]));
   return {
     investments: total('investments'),
     winnings: total('winnings'),
@@ -49,10 +38,8 @@ export function addSums(rows: readonly Sums[]): Sums {
 export const sameSums = (one: Sums, other: Sums): boolean =>
   SUMS.every((sum) => textWritten(one[sum]) === textWritten(other[sum]));
 
-const textWritten = (value: string | null): string | null => {
-  const amount = parseDecimal(value);
-  return amount === null ? null : decimalText(amount);
-};
+/** However it is written: '10' of 10.00. */
+const textWritten = (value: unknown): string | null => addRupees([value]);
 
 /**
  * Whether investment = winnings + commission + refunds, to the paisa. `off`: by so many rupees, more than zero when
@@ -73,14 +60,7 @@ export function balanceOf(sums: Sums): Balance {
 
 /** Rupees that are neither paid, nor kept, nor given back yet, as decimal text; null where a sum is missing. */
 export function openOf({ investments, winnings, commission, refunds }: Sums): string | null {
-  const [came, ...went] = [investments, winnings, commission, refunds].map(parseDecimal);
-  if (!came) return null;
-  let rest = came;
-  for (const amount of went) {
-    if (amount === null) return null;
-    rest = rest.minus(amount);
-  }
-  return decimalText(rest);
+  return subtractRupees(investments, addRupees([winnings, commission, refunds]));
 }
 
 /** Are these rupees more than a limit? Not where either is not known (SET-04). */

@@ -1,13 +1,11 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { toTsv } from '#rules/csv.ts';
 import { shownDirections, withoutIsolates } from '#rules/direction.ts';
 import { HiddenText } from './HiddenText.tsx';
-
-const SAID_MS = 2000;
+import { useCopy } from './useCopy.ts';
 
 type Table = readonly (readonly unknown[])[];
 
@@ -27,32 +25,15 @@ export function CopyRows({
   unread?: boolean;
 }) {
   const t = useText();
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (result === null) return;
-    const timer = setTimeout(() => setResult(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  const copy = async () => {
-    try {
-      const table = await rows();
-      await navigator.clipboard.writeText(toTsv(table.map((row) => row.map(copiedCell))));
-      setResult('copied');
-    } catch {
-      setResult('failed');
-    }
-  };
-
-  const said = result === null ? '' : t(result === 'copied' ? 'common.copied' : 'ui.copy.failed');
+  const { copy, copied, said } = useCopy();
+  const table = async () => toTsv((await rows()).map((row) => row.map(copiedCell)));
   return (
     <>
       <Button
         variant="text"
         disabled={unread}
-        startIcon={result === 'copied' ? <Check /> : <ContentCopy />}
-        onClick={copy}
+        startIcon={copied ? <Check /> : <ContentCopy />}
+        onClick={() => copy(table)}
       >
         {said || t('ui.copy.rows')}
       </Button>

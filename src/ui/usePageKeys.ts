@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isModalOpen } from '#ui/isModalOpen.ts';
+import { isTypedInto } from '#ui/isTypedInto.ts';
 import { keyOf } from '#ui/keyOf.ts';
 
 /** What each key of a page does, by `keyOf`; the event tells whether it is held down. */
 export type PageKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-const TYPED_INTO =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 /** What Enter presses, and what arrows move within. */
 const PRESSED = 'a[href], button, input, summary, [role="button"], [role="tab"]';
 const STEPPED = 'input[type="radio"], [role="tab"], [role="radio"], [role="slider"]';
@@ -31,12 +30,12 @@ export function usePageKeys(
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const letter = keyOf(event);
       if (event.shiftKey && letter.length > 1) return;
       if (event.target instanceof Element) {
-        if (event.target.closest(TYPED_INTO) || isForControl(letter, event.target)) return;
+        if (isTypedInto(event.target) || isForControl(letter, event.target)) return;
       }
       const act = Object.hasOwn(latest.current.keys, letter)
         ? latest.current.keys[letter]

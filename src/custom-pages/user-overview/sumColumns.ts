@@ -1,6 +1,6 @@
-import type { GameSum } from '#custom-pages/user-overview/gameSum.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { useText } from '#i18n/useText.ts';
+import type { GameSum } from '#resources/verdicts/gameSum.ts';
 import { rupeesCell } from '#rules/money.ts';
 import type { ExportColumn } from '#ui/exportRows.ts';
 

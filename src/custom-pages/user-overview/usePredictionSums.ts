@@ -1,8 +1,8 @@
 import type { Game } from '#contract/games.ts';
 import { getUserLeagues, listPredictionGames } from '#contract/prediction.ts';
-import { type GameSum, sumOfPredictions } from '#custom-pages/user-overview/gameSum.ts';
 import { readNow } from '#custom-pages/user-overview/readNow.ts';
 import { type ManyReads, useManyReads } from '#custom-pages/user-overview/useManyReads.ts';
+import { type GameSum, sumOfPredictions } from '#resources/verdicts/gameSum.ts';
 import { finishedFirst } from '#rules/finishedFirst.ts';
 
 /** What the user staked in each of the listed prediction games, and what came back, on demand (WHY-04). */

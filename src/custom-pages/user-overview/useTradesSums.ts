@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import type { Game } from '#contract/games.ts';
 import { getUserTrades, listUserTradesGames } from '#contract/trades.ts';
-import { type GameSum, sumOfTrades } from '#custom-pages/user-overview/gameSum.ts';
 import { readNow } from '#custom-pages/user-overview/readNow.ts';
 import { type ManyReads, useManyReads } from '#custom-pages/user-overview/useManyReads.ts';
+import { type GameSum, sumOfTrades } from '#resources/verdicts/gameSum.ts';
 
 /** All games that the user traded in, page by page; a page that brings nothing new is the last (UI-08). */
 async function allGames(userId: string, signal: AbortSignal): Promise<Game[]> {

@@ -16,7 +16,6 @@ export default {
   details: 'Details',
   detailsOf: 'Sentiment details of %{customer}',
   analysis: 'Sentiment Analysis',
-  summary: 'Summary',
   recording: 'Recording',
   recordingOf: 'Recording of %{customer}',
   empty: 'No calls found.',

@@ -19,7 +19,6 @@ export default {
   details: 'विवरण',
   detailsOf: '%{customer} के भाव का विवरण',
   analysis: 'भाव विश्लेषण',
-  summary: 'सारांश',
   recording: 'रिकॉर्डिंग',
   recordingOf: '%{customer} की रिकॉर्डिंग',
   empty: 'कोई कॉल नहीं मिली।',

@@ -10,7 +10,6 @@ export default {
   keptAsIs: 'This value cannot be changed here. It stays as it is.',
   cut: '%{text} … (cut)',
   tooLong: 'At most %{max} characters (now %{length})',
-  firstOnly: 'The first %{n} of %{total} are offered',
   yes: 'Yes',
   no: 'No',
   all: 'All',

@@ -10,7 +10,6 @@ export default {
   reset: 'Reset',
   raw: 'Copy and export ids and stored values',
   views: 'Views',
-  saveView: 'Save this view',
   viewName: 'Name of the view',
   removeView: 'Delete view %{name}',
   noViews: 'No saved views yet. Set filters and sorting, then save them under a name.',
@@ -29,5 +28,4 @@ export default {
   asListed: 'As listed',
   ascending: '%{label}, ascending',
   descending: '%{label}, descending',
-  row: 'Row %{n} of %{count}',
 } as const;

@@ -13,7 +13,6 @@ export default {
   reset: 'पहले जैसा करें',
   raw: 'कॉपी और निर्यात में ID और संग्रहित मान',
   views: 'दृश्य',
-  saveView: 'यह दृश्य सहेजें',
   viewName: 'दृश्य का नाम',
   removeView: 'दृश्य %{name} हटाएँ',
   noViews: 'अभी कोई सहेजा दृश्य नहीं। फ़िल्टर और क्रम चुनकर नाम से सहेजें।',
@@ -32,5 +31,4 @@ export default {
   asListed: 'जैसा सूची में है',
   ascending: '%{label}, बढ़ते क्रम में',
   descending: '%{label}, घटते क्रम में',
-  row: '%{count} में से पंक्ति %{n}',
 } satisfies Translation<typeof en>;

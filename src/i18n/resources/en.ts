@@ -68,12 +68,10 @@ export default {
   edit: 'Edit',
   editOne: 'Edit %{one}',
   remove: 'Delete',
-  showOne: '%{one}',
   saved: 'Saved',
   removed: 'Deleted',
   removeTitle: 'Delete %{one}',
   removeLine: 'Are you sure you want to delete %{record}?',
-  back: 'Back to the list',
   filters: 'Filters',
   selected: '%{count} selected',
   ticked: 'Selected records',
@@ -90,7 +88,6 @@ export default {
   missing: 'Still to fill in: %{fields}',
   overtaken: 'Changed by someone else since you typed: %{values}. Saving replaces it.',
   nowValue: '%{field} is now %{value}',
-  rows: '%{count} rows',
   unreadable:
     '%{smart_count} row of this page could not be read and is not shown |||| %{smart_count} rows of this page could not be read and are not shown',
 } as const;

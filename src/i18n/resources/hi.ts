@@ -71,12 +71,10 @@ export default {
   edit: 'बदलें',
   editOne: '%{one} बदलें',
   remove: 'हटाएँ',
-  showOne: '%{one}',
   saved: 'सहेजा गया',
   removed: 'हटाया गया',
   removeTitle: '%{one} हटाएँ',
   removeLine: 'क्या आप वाकई %{record} को हटाना चाहते हैं?',
-  back: 'सूची पर वापस',
   filters: 'फ़िल्टर',
   selected: '%{count} चुने गए',
   ticked: 'चुने हुए रिकॉर्ड',
@@ -93,7 +91,6 @@ export default {
   missing: 'अभी भरना है: %{fields}',
   overtaken: 'आपके लिखने के बाद किसी और ने बदला: %{values}। सहेजने पर यह बदल जाएगा।',
   nowValue: '%{field} अब %{value} है',
-  rows: '%{count} पंक्तियाँ',
   unreadable:
     'इस पेज की %{smart_count} पंक्ति पढ़ी नहीं जा सकी और दिखाई नहीं गई है |||| इस पेज की %{smart_count} पंक्तियाँ पढ़ी नहीं जा सकीं और दिखाई नहीं गई हैं',
 } satisfies Translation<typeof en>;

@@ -2,15 +2,14 @@ import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { isModalOpen } from '#ui/isModalOpen.ts';
+import { isTypedInto } from '#ui/isTypedInto.ts';
 import { keyOf } from '#ui/keyOf.ts';
 
 const DIALOG = '[role=dialog]';
 
 /** Keys are dead while something is typed or a dialog or menu is open. */
 const isBusy = (target: EventTarget | null, inDialog: boolean): boolean =>
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
-  (inDialog ? document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
+  isTypedInto(target) || (inDialog ? document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
 
 /**
  * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box; in a dialog ? asks for help, which on
@@ -35,7 +34,7 @@ export function useListKeys({
   const current = at === null || count === 0 ? null : Math.min(at, count - 1);
   const act = useRef<(event: KeyboardEvent) => void>(() => {});
   act.current = (event) => {
-    if (off) return;
+    if (off || event.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, inDialog)) return;
     const key = keyOf(event);
     const step = { j: 1, k: -1 }[key];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { useText } from '#i18n/useText.ts';
 import { countChosen, type Desk, isOfKind, isPending } from '#resources/answer-desk/desk.ts';
-import type { AnswerRun } from '#resources/answer-desk/useAnswerRun.ts';
+import { type AnswerRun, endedOf } from '#resources/answer-desk/useAnswerRun.ts';
 import { useAllChoices } from '#resources/answer-desk/useChoices.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { DraftNote } from '#ui/DraftNote.tsx';
@@ -35,12 +35,11 @@ export function DeskBar<Subject, E extends Endpoint>({
       ).length,
     [desk, choices],
   );
-  const sent = run?.steps.filter(({ kind }) => kind !== 'waiting').length ?? 0;
   return (
     <BottomBar label={t('answers.bar')}>
       <Button variant="contained" onClick={onReview}>
         {run?.running
-          ? t('answers.saving', { done: sent, all: run.items.length })
+          ? t('answers.saving', { done: endedOf(run), all: run.items.length })
           : t('answers.review', { smart_count: chosen })}
       </Button>
       <Box sx={{ alignSelf: 'center', typography: 'body2', color: 'text.secondary', minWidth: 0 }}>

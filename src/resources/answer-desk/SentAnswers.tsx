@@ -8,7 +8,12 @@ import { type TextKey, useText } from '#i18n/useText.ts';
 import type { Desk } from '#resources/answer-desk/desk.ts';
 import { SheetRow, SheetRows } from '#resources/answer-desk/ReviewRows.tsx';
 import { nameOf } from '#resources/answer-desk/review.ts';
-import { type AnswerRun, isStored, type Step } from '#resources/answer-desk/useAnswerRun.ts';
+import {
+  type AnswerRun,
+  endedOf,
+  isStored,
+  type Step,
+} from '#resources/answer-desk/useAnswerRun.ts';
 import type { StatusTone } from '#rules/status.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -48,7 +53,7 @@ export function SentAnswers<Subject, E extends Endpoint>({
   const { items, steps, running } = run;
   const count = (kinds: readonly Step['kind'][]) =>
     steps.filter(({ kind }) => kinds.includes(kind)).length;
-  const ended = items.length - count(['waiting', 'sending', 'reading']);
+  const ended = endedOf(run);
   const notSent = count(['notSent']);
   const rows = items.map((item, place) => ({ item, step: steps[place] ?? { kind: 'waiting' } }));
   return (

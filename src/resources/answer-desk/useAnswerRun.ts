@@ -31,6 +31,10 @@ const WAITING: Step = { kind: 'waiting' };
 export const isFailed = ({ kind }: Step): boolean =>
   kind === 'refused' || kind === 'unknown' || kind === 'stopped';
 
+/** How many of a run have ended, however they did. */
+export const endedOf = ({ steps }: Pick<AnswerRun<unknown>, 'steps'>): number =>
+  steps.filter(({ kind }) => !['waiting', 'sending', 'reading'].includes(kind)).length;
+
 /** What still waits at the end was not sent; of what was on its way nobody knows. */
 const over = <Subject>(run: AnswerRun<Subject>): AnswerRun<Subject> => ({
   ...run,

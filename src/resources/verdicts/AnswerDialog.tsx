@@ -17,8 +17,6 @@ import { HiddenText } from '#ui/HiddenText.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { Modal } from '#ui/Modal.tsx';
 
-const SAID_MS = 2000;
-
 /** The verdicts as plain text for an answer to the user: in which language, with internal ids or without (WHY-03). */
 export function AnswerDialog({
   texts,
@@ -33,7 +31,7 @@ export function AnswerDialog({
   const [ids, setIds] = useState(false);
   /** What words texts in a language; null where it could not be loaded. */
   const [words, setWords] = useState<Partial<Record<Locale, ((text: Text) => string) | null>>>({});
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  const { copy, copied, said } = useCopy();
 
   const load = useCallback(async (wanted: Locale) => {
     const say = await textIn(wanted).catch(() => null);
@@ -41,28 +39,12 @@ export function AnswerDialog({
   }, []);
   useEffect(() => void load(locale), [load, locale]);
 
-  useEffect(() => {
-    if (result === null) return;
-    const timer = setTimeout(() => setResult(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [result]);
-
   const say = words[locale];
   const text =
     say &&
     texts(ids)
       .map((line) => copiedText(say(line)))
       .join('\n');
-  const copy = async () => {
-    if (!text) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      setResult('failed');
-    }
-  };
-  const said = result === null ? '' : t(result === 'copied' ? 'common.copied' : 'ui.copy.failed');
   return (
     <Modal
       open
@@ -75,8 +57,8 @@ export function AnswerDialog({
           <Button
             variant="contained"
             disabled={!text}
-            startIcon={result === 'copied' ? <Check /> : <ContentCopy />}
-            onClick={copy}
+            startIcon={copied ? <Check /> : <ContentCopy />}
+            onClick={() => text && void copy(() => text)}
           >
             {said || t('why.answer.copy')}
           </Button>

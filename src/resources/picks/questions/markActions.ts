@@ -81,6 +81,7 @@ export const markActive = markAs('active', 'picks.markActive');
 export const markInactive = markAs('inactive', 'picks.markInactive');
 
 const LIVE = 'picks.markGameActive';
+const LIVE_AT = 'settlement.doneAt.activated';
 
 /** A game with its questions, and what of them is typed and not saved. */
 export interface GameToMark extends QuestionedGame {
@@ -91,7 +92,7 @@ export interface GameToMark extends QuestionedGame {
 export const markGameActive = action({
   name: LIVE,
   label: 'picks.live.label',
-  doneAt: 'settlement.doneAt.activated',
+  doneAt: LIVE_AT,
   endpoint: activatePicksGame,
   roles: [A, T, O],
   record: (open: GameToMark) => gameRecord(open),
@@ -126,7 +127,7 @@ export const markGameActive = action({
           : []),
       ],
       open: [
-        ...sentBefore(LIVE, gameRecord(open)),
+        ...sentBefore(LIVE, gameRecord(open), undefined, LIVE_AT),
         ...unsavedPoint(open.unsaved ?? 0),
         ...openPoint('picks.live.noValue', noValue, open.questions),
         ...openPoint('picks.live.statusUnknown', other, open.questions),

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getUserLeagues } from '#contract/prediction.ts';
 import type { JudgedLeagueRow } from '#resources/prediction/answers/judgedLeague.ts';
+import { sumOfPredictions } from '#resources/verdicts/gameSum.ts';
 import { Sentence } from '#resources/verdicts/Sentence.tsx';
 import { useAnswerTitle } from '#resources/verdicts/useAnswerTitle.ts';
 import { answerTexts, leagueBecause, sentenceOf, unpaidText } from '#resources/verdicts/words.ts';
-import { addRupees } from '#rules/money.ts';
 import { tally, whyUnpaid } from '#rules/verdicts/tally.ts';
 import { useRouteGame } from '#ui/routeGame.ts';
 
@@ -34,11 +34,9 @@ export function PredictionSentence({
     })),
   );
   const why = whyUnpaid(counted.won, answer.winnings, status);
-  const sentence = sentenceOf(
-    { staked: answer.investments, returned: addRupees([answer.investments, answer.pnl]) },
-    counted,
-    { unpaid: why && unpaidText(why, status) },
-  );
+  const sentence = sentenceOf(sumOfPredictions(answer), counted, {
+    unpaid: why && unpaidText(why, status),
+  });
   return (
     <Sentence
       sentence={sentence}

@@ -1,10 +1,10 @@
 import type { TradesStats } from '#contract/trades.ts';
 import type { Text } from '#i18n/useText.ts';
 import type { JudgedTradeRow } from '#resources/trades/answers/judgedTrade.ts';
+import { sumOfTrades } from '#resources/verdicts/gameSum.ts';
 import { Sentence } from '#resources/verdicts/Sentence.tsx';
 import { useAnswerTitle } from '#resources/verdicts/useAnswerTitle.ts';
 import { answerTexts, sentenceOf, tradeBecause, unpaidText } from '#resources/verdicts/words.ts';
-import { addRupees } from '#rules/money.ts';
 import { tally, whyUnpaid } from '#rules/verdicts/tally.ts';
 import { useRouteGame } from '#ui/routeGame.ts';
 
@@ -30,14 +30,9 @@ export function TradesSentence({
     })),
   );
   const why = whyUnpaid(counted.won, stats.winnings, status);
-  const sentence: Text = sentenceOf(
-    {
-      staked: stats.total_investments,
-      returned: addRupees([stats.winnings, stats.total_refunds]),
-    },
-    counted,
-    { unpaid: why && unpaidText(why, status) },
-  );
+  const sentence: Text = sentenceOf(sumOfTrades(stats), counted, {
+    unpaid: why && unpaidText(why, status),
+  });
   return (
     <Sentence
       sentence={sentence}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '#i18n/useText.ts';
 import { OnlyChip, useOnly, useUnnarrowedList } from '#resource-kit/list/only.tsx';
 import { type ReportedGame, useGameRows } from '#resources/trades/report/ReportFrame.tsx';
-import { SUMS } from '#rules/books.ts';
+import { SUMS, type Sum, sumsOf } from '#rules/books.ts';
 import { totalOf } from '#rules/differences.ts';
 import { CompareNote } from '#ui/CompareNote.tsx';
 import { Count } from '#ui/Count.tsx';
@@ -34,8 +34,11 @@ function Period() {
   const { phase, read } = all;
   const missing = phase !== 'idle' && phase !== 'reading' && !isWhole(read);
   const reading = phase === 'reading';
-  const sumOf = (rows: readonly ReportedGame[], sum: (typeof SUMS)[number]) =>
-    totalOf(rows.map((row) => row[sum])).sum;
+  const totals = (rows: readonly ReportedGame[]) => {
+    const sums = rows.map(sumsOf);
+    return (sum: Sum) => totalOf(sums.map((row) => row[sum]));
+  };
+  const [now, before] = [totals(games), totals(others)];
   const beside = compared.period !== null;
   return (
     <Box sx={{ pb: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -78,15 +81,25 @@ function Period() {
                 note: <Difference now={games.length} before={others.length} format="count" />,
               }),
             },
-            ...SUMS.map((sum) => ({
-              label: t(`trades.report.${sum}`),
-              value: <Rupees value={sumOf(games, sum)} />,
-              ...(beside && {
-                note: (
-                  <Difference now={sumOf(games, sum)} before={sumOf(others, sum)} format="rupees" />
-                ),
-              }),
-            })),
+            ...SUMS.map((sum) => {
+              const { sum: value, unread } = now(sum);
+              const difference = beside && (
+                <Difference now={value} before={before(sum).sum} format="rupees" />
+              );
+              const untold = unread > 0 && t('ranges.totals.unread', { smart_count: unread });
+              return {
+                label: t(`trades.report.${sum}`),
+                value: <Rupees value={value} />,
+                ...((difference || untold) && {
+                  note: (
+                    <>
+                      {difference}
+                      {untold && <span>{untold}</span>}
+                    </>
+                  ),
+                }),
+              };
+            }),
           ]}
         />
       )}

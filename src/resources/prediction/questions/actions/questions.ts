@@ -140,6 +140,7 @@ export const editQuestion = action({
 });
 
 const REMOVE = 'prediction.removeQuestion';
+const DELETED = 'settlement.doneAt.deleted';
 
 /** Deletes a question; what users have booked in its leagues may go with it: final, so asked as money is (PRD-12). */
 export const removeQuestion = action({
@@ -148,7 +149,7 @@ export const removeQuestion = action({
   record: questionRecord,
   name: REMOVE,
   label: 'prediction.deleteQuestion',
-  doneAt: 'settlement.doneAt.deleted',
+  doneAt: DELETED,
   endpoint: removeCall,
   mark: 'final',
   when: ({ game }: QuestionState) => mayDeleteQuestion(game),
@@ -177,7 +178,7 @@ export const removeQuestion = action({
         ...(openLeagues > 0 ? [atMostFigure(atMost)] : []),
       ],
       open: [
-        ...sentBefore(REMOVE, questionRecord(state)),
+        ...sentBefore(REMOVE, questionRecord(state), undefined, DELETED),
         ...(open.length > 0
           ? [
               {
@@ -191,6 +192,7 @@ export const removeQuestion = action({
       ],
       notKnown: leagues.length > 0 ? [{ key: 'prediction.notKnown.deletedLeagues' }] : [],
       code: String(game.id),
+      ...(openLeagues > 0 && { atMost }),
     });
   },
 });
