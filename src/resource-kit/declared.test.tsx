@@ -99,6 +99,18 @@ const SHOP = [
     roles: ['admin'],
     fields: [{ source: 'reference', type: 'text' }],
     title: '{reference}',
+    related: [{ resource: 'invoices', by: 'product_id', list: true }],
+  },
+  {
+    name: 'invoices',
+    label: 'Invoices',
+    service: 'demo',
+    roles: ['admin'],
+    fields: [{ source: 'status', type: 'text' }],
+    tabs: [
+      { name: 'due', label: 'Due', filter: { status: 'due' } },
+      { name: 'paid', label: 'Paid', filter: { status: 'paid' } },
+    ],
   },
 ];
 
@@ -276,6 +288,24 @@ describe('a declared list', () => {
       `/orders?${new URLSearchParams({ filter: '{"customer_id":1}' })}`,
     );
     expect(rowsOf()[0]).toContain('Pune, 411010');
+  });
+
+  it('leads to all that belongs to it, also where each tab of that list leaves something out [CFG-08, CFG-11]', async () => {
+    const { router } = await open('/products');
+    const [link] = await screen.findAllByRole('link', { name: 'Invoices' }, wait);
+    const address = new URL(link?.getAttribute('href') ?? '', 'http://console');
+    expect([address.pathname, address.searchParams.get('tab')]).toEqual(['/invoices', 'all']);
+    asked = [];
+    fireEvent.click(link as Element);
+    await screen.findByRole('tab', { name: 'All', selected: true }, wait);
+    await waitFor(
+      () => expect(asked.filter(({ path }) => path === 'invoices')).not.toEqual([]),
+      wait,
+    );
+    const [rows] = asked.filter(({ path, query }) => path === 'invoices' && !/status/.test(query));
+    expect(decodeURIComponent(rows?.query ?? '')).toContain('"product_id":');
+    await router.navigate('/invoices?tab=nothing');
+    await screen.findByRole('tab', { name: /^Due/, selected: true }, wait);
   });
 
   it('is sorted by what the service names for a reference [CFG-07]', async () => {
