@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 4183);
 const OTHER = PORT + 1;
+/** Serves docs/examples/retail.json with its service. */
+const RETAIL = PORT + 2;
 
 /** Debian's Chromium, started without what reaches for the network by itself. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -36,8 +38,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [PORT, OTHER].map((port) => ({
-    command: `npx vite preview --port ${port} --strictPort --outDir ${process.env.E2E_DIST ?? 'dist'}`,
+  webServer: [PORT, OTHER, RETAIL].map((port) => ({
+    command: `npx vite preview --port ${port} --strictPort --outDir ${process.env.E2E_DIST ?? 'dist'}${port === RETAIL ? ' --mode retail' : ''}`,
     url: `http://127.0.0.1:${port}/config.json`,
     reuseExistingServer: !process.env.CI,
     stdout: 'ignore',

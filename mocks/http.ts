@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 import type { Connect, Plugin } from 'vite';
 import { allHandlers } from '#mocks/allHandlers.ts';
 import { startAtScale } from '#mocks/spaces.ts';
@@ -14,7 +14,11 @@ const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 const EXPOSED = 'Retry-After, X-Request-Id, Date, Content-Disposition, Content-Range';
 
 /** Answers a request that is for the embedded services. False: it is somebody else's. */
-export async function handleServices(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+export async function handleServices(
+  req: IncomingMessage,
+  res: ServerResponse,
+  handlers: HttpHandler[] = allHandlers,
+): Promise<boolean> {
   const path = req.url ?? '/';
   followConnection(req, res);
   if (!OURS.test(path)) return false;
@@ -31,7 +35,7 @@ export async function handleServices(req: IncomingMessage, res: ServerResponse):
   const gone = new AbortController();
   res.on('close', () => gone.abort());
   try {
-    const response = await getResponse(allHandlers, toRequest(req, gone.signal));
+    const response = await getResponse(handlers, toRequest(req, gone.signal));
     if (!response) res.writeHead(404).end();
     else await send(response, req, res);
   } catch {
@@ -40,11 +44,12 @@ export async function handleServices(req: IncomingMessage, res: ServerResponse):
   return true;
 }
 
-/** The services on Vite's development and preview servers, ahead of the page fallback. */
-export function servicesPlugin(): Plugin {
+/** The services, and what is given besides, on Vite's development and preview servers, ahead of the page fallback. */
+export function servicesPlugin(more: readonly HttpHandler[] = []): Plugin {
   startAtScale(Number(process.env.SCALE ?? '1') || 1);
+  const handlers = [...more, ...allHandlers];
   const middleware: Connect.NextHandleFunction = (req, res, next) => {
-    handleServices(req, res).then((handled) => {
+    handleServices(req, res, handlers).then((handled) => {
       if (!handled) next();
     }, next);
   };
@@ -96,7 +101,7 @@ function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
 }
 
 function preflight(req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  res.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
   res.setHeader(
     'access-control-allow-headers',
     req.headers['access-control-request-headers'] ?? 'authorization, content-type',

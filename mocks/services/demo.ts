@@ -1,21 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { demo } from '#mocks/data/demo.ts';
-import { answerWithFault, takeFault } from '#mocks/faults.ts';
-import { receive } from '#mocks/received.ts';
-import { type Space, spaceOf } from '#mocks/spaces.ts';
-import { readToken } from '#mocks/token.ts';
+import { type Asked, refusal, servedAs } from '#mocks/services/simpleRest.ts';
+import type { Space } from '#mocks/spaces.ts';
 
 type Values = Record<string, unknown>;
 
-interface Asked {
-  space: Space;
-  resource: string;
-  id: string | undefined;
-  query: Record<string, string | string[]>;
-  body: unknown;
-}
-
 const PATH = '*/services/demo/:resource';
+const answeredBy = servedAs('demo');
 let created = 0;
 
 /**
@@ -24,54 +15,13 @@ let created = 0;
  * list means any of them, `q` any field, text any part; endings such as `_gte` ask for more.
  */
 export const demoHandlers: HttpHandler[] = [
-  http.get(PATH, serve(list)),
-  http.get(`${PATH}/:id`, serve(one)),
-  http.post(PATH, serve(create)),
-  http.put(`${PATH}/:id`, serve(change)),
-  http.patch(`${PATH}/:id`, serve(change)),
-  http.delete(`${PATH}/:id`, serve(remove)),
+  http.get(PATH, answeredBy(list)),
+  http.get(`${PATH}/:id`, answeredBy(one)),
+  http.post(PATH, answeredBy(create)),
+  http.put(`${PATH}/:id`, answeredBy(change)),
+  http.patch(`${PATH}/:id`, answeredBy(change)),
+  http.delete(`${PATH}/:id`, answeredBy(remove)),
 ];
-
-function serve(answer: (asked: Asked) => Promise<Response>) {
-  return async ({ request, params }: { request: Request; params: Values }) => {
-    const space = spaceOf(request.headers.get('x-services-space'));
-    const resource = String(params.resource);
-    const id = params.id === undefined ? undefined : String(params.id);
-    const { query, body, logged } = await receive(request);
-    const bearer = request.headers.get('authorization');
-    const staff = bearer ? readToken(bearer.replace(/^Bearer /, '')) : { problem: 'no bearer' };
-    const call = `${request.method} demo ${resource}`;
-    const fault = takeFault(space.faults, call, request.headers.get('x-service-fault'));
-    const note = {
-      at: new Date().toISOString(),
-      method: request.method,
-      service: null,
-      path: id === undefined ? resource : `${resource}/${id}`,
-      call,
-      query,
-      body: logged ?? null,
-      contentType: request.headers.get('content-type'),
-      hasBearer: bearer !== null,
-      role: 'problem' in staff ? null : staff.role,
-      status: null as number | null,
-      fault: fault ? String(fault.fault ?? fault.status ?? 'delay') : null,
-    };
-    space.requests.push(note);
-    const run = async () =>
-      'problem' in staff
-        ? refusal(401, staff.problem)
-        : answer({ space, resource, id, query, body });
-    const write = request.method !== 'GET';
-    const response = fault
-      ? await answerWithFault(fault, { answer: run, write, signal: request.signal })
-      : await run();
-    note.status = response.status;
-    return response;
-  };
-}
-
-const refusal = (status: number, message: string) =>
-  HttpResponse.json({ success: false, message }, { status });
 
 const recordsOf = async (space: Space) => (await space.database.area(demo)).demoRecords;
 

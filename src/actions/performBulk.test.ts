@@ -115,7 +115,7 @@ describe('a bulk action', () => {
       { key: 'actions.bulkDone', params: { done: 1, all: 3 } },
       { key: 'actions.bulkLine', params: { record: 'game g1', message: 'g1 is closed' } },
       { key: 'actions.bulkLine', params: { record: 'game g3', message: 'g3 is closed' } },
-      { key: 'actions.bulkRetry', params: { count: 2 } },
+      { key: 'actions.bulkRetry', params: { smart_count: 2 } },
     ]);
     broken = false;
     service.requests.length = 0;
@@ -142,7 +142,7 @@ describe('a bulk action', () => {
         { params: { done: 1, all: 3 } },
         { params: { record: 'game g2', message: { key: 'failures.throttled' } } },
         { params: { record: 'game g3', message: { key: 'actions.notTried' } } },
-        { key: 'actions.bulkRetry', params: { count: 2 } },
+        { key: 'actions.bulkRetry', params: { smart_count: 2 } },
       ],
     });
     sayYes();

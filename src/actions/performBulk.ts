@@ -167,7 +167,7 @@ const whatFailed = <Subject, E extends Endpoint, Extra>(
   lines: [
     count(done, failed),
     ...failedLines(action, failed),
-    { key: 'actions.bulkRetry', params: { count: failed.filter(isRetriable).length } },
+    { key: 'actions.bulkRetry', params: { smart_count: failed.filter(isRetriable).length } },
   ],
 });
 

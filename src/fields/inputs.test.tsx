@@ -275,3 +275,23 @@ describe('a refused value of a declared form', () => {
     expect(new Set(asserted)).toEqual(new Set(Object.keys(kinds)));
   });
 });
+
+it('a record that has no picture shows that there is none; a broken address shows what it is of [CFG-01]', () => {
+  const { Cell } = kindOf('image');
+  const field = { source: 'picture', type: 'image', label: { text: 'Picture' } } as const;
+  renderUi(<Cell value={null} field={field} record={{ id: 1 }} />);
+  expect(screen.getByText('—')).toBeTruthy();
+  renderUi(<Cell value="javascript:x" field={field} record={{ id: 2 }} />);
+  expect(screen.getByRole('img', { name: 'Image: Picture' })).toBeTruthy();
+});
+
+it('a long text is cut to two lines in a list, and whole on the record’s page [CFG-10]', () => {
+  const { Cell, Full = () => null } = kindOf('longText');
+  const field = { source: 'note', type: 'longText', label: { text: 'Note' } } as const;
+  const value = 'A word and more. '.repeat(20).trim();
+  renderUi(<Cell value={value} field={field} record={{ id: 1 }} />);
+  expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+  cleanup();
+  renderUi(<Full value={value} field={field} record={{ id: 1 }} />);
+  expect(screen.getByText(value)).toBeTruthy();
+});

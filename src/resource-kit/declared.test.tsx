@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { pageCommands } from '#ui/pageCommands.ts';
 
 plainStyles();
 const services = setupServices();
@@ -76,7 +77,12 @@ const SHOP = [
         label: 'Ship',
         method: 'PATCH',
         path: 'orders/{id}',
-        body: { status: 'shipped', parcel: '{ask.parcel}', weight: '{ask.weight}' },
+        body: {
+          status: 'shipped',
+          parcel: '{ask.parcel}',
+          weight: '{ask.weight}',
+          worth: '{ask.worth}',
+        },
         confirm: { title: 'Ship orders', text: 'With parcel {ask.parcel}' },
         ask: [
           {
@@ -87,6 +93,31 @@ const SHOP = [
             pattern: '[A-Z]{2}\\d+',
           },
           { source: 'weight', type: 'number', label: 'Weight' },
+          {
+            source: 'insured',
+            type: 'choice',
+            label: 'Insured',
+            choices: ['no', 'yes'],
+            default: 'no',
+          },
+          {
+            source: 'worth',
+            type: 'number',
+            label: 'Worth',
+            required: true,
+            showIf: { insured: 'yes' },
+          },
+        ],
+      },
+    ],
+    rowActions: [
+      {
+        name: 'hand-over',
+        label: 'Hand over',
+        path: 'orders/{id}/hand-over',
+        body: { to: '{ask.to}' },
+        ask: [
+          { source: 'to', type: 'reference', reference: 'customers', label: 'To', creates: false },
         ],
       },
     ],
@@ -99,6 +130,21 @@ const SHOP = [
     roles: ['admin'],
     fields: [{ source: 'reference', type: 'text' }],
     title: '{reference}',
+    related: [{ resource: 'invoices', by: 'product_id', list: true }],
+  },
+  {
+    name: 'invoices',
+    label: 'Invoices',
+    service: 'demo',
+    roles: ['admin'],
+    fields: [
+      { source: 'status', type: 'text' },
+      { source: 'product_id', type: 'reference', reference: 'products', filter: 'product' },
+    ],
+    tabs: [
+      { name: 'due', label: 'Due', filter: { status: 'due' } },
+      { name: 'paid', label: 'Paid', filter: { status: 'paid' } },
+    ],
   },
 ];
 
@@ -278,6 +324,28 @@ describe('a declared list', () => {
     expect(rowsOf()[0]).toContain('Pune, 411010');
   });
 
+  it('leads to all that belongs to it, by the query name of the field, also where each tab leaves something out [CFG-08, CFG-11]', async () => {
+    const { router } = await open('/products');
+    const [link] = await screen.findAllByRole('link', { name: 'Invoices' }, wait);
+    const address = new URL(link?.getAttribute('href') ?? '', 'http://console');
+    expect([address.pathname, ...address.searchParams.entries()]).toEqual([
+      '/invoices',
+      ['tab', 'all'],
+      ['filter', '{"product":1}'],
+    ]);
+    asked = [];
+    fireEvent.click(link as Element);
+    await screen.findByRole('tab', { name: 'All', selected: true }, wait);
+    await waitFor(
+      () => expect(asked.filter(({ path }) => path === 'invoices')).not.toEqual([]),
+      wait,
+    );
+    const [rows] = asked.filter(({ path, query }) => path === 'invoices' && !/status/.test(query));
+    expect(JSON.parse(rows?.query ?? '')).toEqual({ product: 1 });
+    await router.navigate('/invoices?tab=nothing');
+    await screen.findByRole('tab', { name: /^Due/, selected: true }, wait);
+  });
+
   it('is sorted by what the service names for a reference [CFG-07]', async () => {
     await open('/orders');
     await screen.findByRole('region', { name: 'Totals of this page (3)' }, wait);
@@ -285,14 +353,46 @@ describe('a declared list', () => {
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('["customer.last_name","ASC"]'), wait);
   });
 
-  it('asks for values before a bulk action, checks and repeats them, and sends them [CFG-12]', async () => {
+  it('is not acted on by the palette without what its actions ask for: it opens their forms [CFG-12, CFG-07, WRK-03]', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await open('/orders');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select order 1' }, wait));
+    const offered = (label: string) => {
+      const [command, ...more] = pageCommands().filter((one) => one.label === label);
+      expect([command?.reason, more]).toEqual([undefined, []]);
+      act(() => command?.run());
+    };
+    offered('Ship (1)');
+    await screen.findByRole('textbox', { name: /Parcel/ }, wait);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Parcel/ })).toBeNull(), wait);
+    offered('Hand over: order 2');
+    await user.click(await screen.findByRole('combobox', { name: 'To' }, wait));
+    await screen.findByRole('option', { name: 'Anita Rao 1' }, wait);
+    expect(screen.queryByRole('option', { name: /Add customer/ })).toBeNull();
+    expect([...sent('PATCH'), ...sent('POST')]).toEqual([]);
+  });
+
+  it('asks for values before a bulk action, checks and repeats them, and sends those that are shown [CFG-12, CFG-11]', async () => {
     await open('/orders');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select order 1' }, wait));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select order 2' }));
     await press('button', 'Ship (2)');
     const parcel = await screen.findByRole('textbox', { name: /Parcel/ }, wait);
     const go = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const insured = async (name: string) => {
+      fireEvent.mouseDown(screen.getByRole('combobox', { name: /Insured/ }));
+      fireEvent.click(await screen.findByRole('option', { name }, wait));
+    };
+    const worth = () => screen.queryByRole('spinbutton', { name: /Worth/ });
+    expect(worth()).toBeNull();
     fireEvent.change(parcel, { target: { value: 'zz' } });
+    await insured('Yes');
+    await screen.findByText('Still to fill in: Worth', undefined, wait);
+    fireEvent.change(worth() as Element, { target: { value: '900' } });
+    await insured('No');
+    expect(worth()).toBeNull();
     go();
     await screen.findByText('Not in the form that is wanted', undefined, wait);
     fireEvent.change(parcel, { target: { value: 'IN7' } });
@@ -303,6 +403,7 @@ describe('a declared list', () => {
     const dialog = await screen.findByRole('alertdialog', undefined, wait);
     for (const line of ['order 1', 'order 2', 'With parcel IN7', 'Parcel: IN7', 'Weight: 2.5'])
       expect(said(dialog)).toContain(line);
+    expect(said(dialog)).not.toContain('Worth');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(sent('PATCH')).toHaveLength(2), wait);
     expect(sent('PATCH').map(({ path, body }) => [path, body])).toEqual([

@@ -56,6 +56,7 @@ export default {
   bulkLine: '%{record}: %{message}',
   bulkTitle: 'Not everything was done',
   bulkMore: 'and %{count} more',
-  bulkRetry: 'Try the %{count} that were refused again?',
+  bulkRetry:
+    'Try the one that was refused again? |||| Try the %{smart_count} that were refused again?',
   bulkUnknown: 'not known whether it was done',
 } as const;

@@ -61,6 +61,6 @@ export default {
   bulkLine: '%{record}: %{message}',
   bulkTitle: 'सब कुछ नहीं हो पाया',
   bulkMore: 'और %{count}',
-  bulkRetry: 'जो %{count} अस्वीकार हुए, उन्हें फिर से करें?',
+  bulkRetry: 'जो एक अस्वीकार हुआ, उसे फिर से करें? |||| जो %{smart_count} अस्वीकार हुए, उन्हें फिर से करें?',
   bulkUnknown: 'पता नहीं कि हुआ या नहीं',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ import type { AskDialogProps } from '#resource-kit/ask/AskDialog.tsx';
 import { typedForm } from '#resource-kit/form/useKeptForm.ts';
 import { later } from '#ui/later.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { useKeptChange } from '#ui/useKept.ts';
 
@@ -22,7 +23,10 @@ const AskDialog = later<'AskDialog', AskDialogProps>(
 export const asTyped = (action: RecordAction) =>
   action as unknown as Action<ResourceRecord, Endpoint, FormValues>;
 
-/** The button of an action that asks for something first; `send` does the rest, and says whether it was done. */
+/**
+ * The button of an action that asks for something first; `send` does the rest, and says whether it was done. The palette
+ * offers the form, and sends nothing (WRK-03).
+ */
 export function AskingButton({
   action,
   label,
@@ -31,6 +35,8 @@ export function AskingButton({
   title,
   reason,
   busy = false,
+  ofMany = false,
+  offered = label,
   send,
 }: {
   action: RecordAction;
@@ -40,11 +46,15 @@ export function AskingButton({
   title: string;
   reason: string | undefined;
   busy?: boolean;
+  /** In the palette: one of the actions of each row, and what it is called there. */
+  ofMany?: boolean;
+  offered?: string;
   send: (values: FormValues) => Promise<boolean>;
 }) {
   const [asking, setAsking] = useState(false);
   const forget = useKeptChange(draft, typedForm);
   const mark = markOf(action);
+  useOffer(() => [{ kind: 'action', label: offered, reason, ofMany, run: () => setAsking(true) }]);
   const go = async (values: FormValues) => {
     setAsking(false);
     if (await send(values)) forget(() => null);
@@ -110,6 +120,8 @@ export function AskButton({
       draft={`${action.name}/${record.id}`}
       title={`${t(action.label)}: ${action.record(record)}`}
       reason={reason ? t(reason) : undefined}
+      ofMany
+      offered={t('palette.action', { action: t(action.label), record: action.record(record) })}
       send={async (values) => (await run(record, values)).kind === 'confirmed'}
     />
   );

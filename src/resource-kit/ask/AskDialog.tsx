@@ -7,7 +7,7 @@ import type { FormValues } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
-import { missingFields, startValues } from '#resource-kit/form/formValues.ts';
+import { filled, missingFields, shownFields, startValues } from '#resource-kit/form/formValues.ts';
 import { typedForm, useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { grantedFields } from '#resource-kit/granted.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
@@ -38,11 +38,14 @@ export function AskDialog({ title, fields: asked, draft, onTyped, onClose }: Ask
   );
   const restoredAt = useRestoredAt(draft, typedForm);
   const change = useKeptChange(draft, typedForm);
-  const missing = missingFields(fields, useWatch({ control: form.control }));
+  const values = useWatch({ control: form.control });
+  const missing = missingFields(fields, values);
+  const shown = shownFields(fields, values);
+  const go = (all: FormValues) => onTyped(filled({}, shownFields(fields, all), all));
   return (
     <Modal open title={title} onClose={onClose}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={form.handleSubmit(onTyped)}>
+        <form noValidate onSubmit={form.handleSubmit(go)}>
           <DraftNote
             at={restoredAt}
             onDiscard={() => {
@@ -51,7 +54,7 @@ export function AskDialog({ title, fields: asked, draft, onTyped, onClose }: Ask
             }}
           />
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
-            {fields.map((field) => {
+            {shown.map((field) => {
               const { Input } = kindOf(field.type);
               return <Input key={field.source} field={field} />;
             })}

@@ -15,11 +15,16 @@ function said(field: Field, value: unknown): Text | string {
   return choice ? textOf(choice.label) : kindOf(field.type).toText(value, field) || MISSING;
 }
 
-/** What was typed before an action, a line for each field, as its confirmation says it once more (CFG-12). */
+/**
+ * What was typed before an action, a line for each field that was asked for, as its confirmation says it once more
+ * (CFG-11, CFG-12).
+ */
 export const askedLines = (fields: readonly Field[], typed: FormValues | undefined): Text[] =>
   typed === undefined
     ? []
-    : fields.map((field) => ({
-        key: 'records.typed',
-        params: { field: textOf(field.label), value: said(field, valueAt(typed, field.source)) },
-      }));
+    : fields.flatMap((field) => {
+        const value = valueAt(typed, field.source);
+        if (value === undefined) return [];
+        const params = { field: textOf(field.label), value: said(field, value) };
+        return [{ key: 'records.typed' as const, params }];
+      });

@@ -1,6 +1,6 @@
 import { config } from '#config/current.ts';
-import { valueAt } from '#dataProvider/paths.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { valueAt, withValueAt } from '#dataProvider/paths.ts';
+import type { FormValues, ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { isShown } from '#fields/holds.ts';
 import { heldValue, isEmpty, readJson, Untyped } from '#fields/rules.ts';
@@ -52,6 +52,21 @@ export const changedFields = (
       !sameJson(typed, startValue(field, record))
     );
   });
+
+/** A body with the values of these fields, each where a record has it. */
+export const filled = (
+  body: FormValues,
+  fields: readonly Field[],
+  values: FormValues,
+): FormValues =>
+  fields.reduce((made, { source }) => {
+    const value = valueAt(values, source);
+    return value === undefined ? made : withValueAt(made, source, value);
+  }, body);
+
+/** Those of the fields that are for what is typed: what was typed in another one is not meant (CFG-11). */
+export const shownFields = (fields: readonly Field[], values: unknown): readonly Field[] =>
+  fields.filter((field) => isShown(field, values));
 
 /** The required fields that are still empty; blank counts as empty, what is not shown does not count. */
 export const missingFields = (fields: readonly Field[], values: unknown): readonly Field[] =>

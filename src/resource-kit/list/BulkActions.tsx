@@ -72,7 +72,10 @@ function BulkButton({
   };
   const name = `${t(action.label)} (${acted.length})`;
   const why = reason ? t(reason) : undefined;
-  useOffer(() => [{ kind: 'action', label: name, reason: why, run: () => void run() }]);
+  // What asks for something offers its form instead.
+  useOffer(() =>
+    asked ? [] : [{ kind: 'action', label: name, reason: why, run: () => void run() }],
+  );
   const mark = markOf(action);
   if (asked)
     return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { idAsRead } from '#dataProvider/records.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { FormAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
 import { AskButton } from '#resource-kit/ask/AskButton.tsx';
@@ -15,18 +15,22 @@ import { OF_LIST } from '#resource-kit/record/useNeighbours.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** Does a list of this resource need a column for what can be done with a row? */
+/** Does a list of this resource need a column for what this person can do with a row? */
 export function hasRowActions(resource: Resource): boolean {
   const { actions = {}, shows = false, recordRoute, clone } = resource;
   return Boolean(
     shows ||
       recordRoute ||
       actions.row?.length ||
-      actions.edit ||
+      mayStart(actions.edit) ||
       actions.remove ||
-      (clone && actions.create),
+      (clone && mayStart(actions.create)),
   );
 }
+
+/** May this person open the form of this action? */
+const mayStart = (form: FormAction | undefined): boolean =>
+  form !== undefined && mayAccess({ action: form.name });
 
 /** What can be done with one record, always in the same order: its own actions, show, edit, delete. */
 export function RowActions({
@@ -88,7 +92,7 @@ export function RowActions({
           {t('resources.show')}
         </Button>
       )}
-      {edit && mayAccess({ action: edit.name }) && (
+      {mayStart(edit) && (
         <Button
           component={Link}
           to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/edit`, search }}
@@ -99,7 +103,7 @@ export function RowActions({
           {t('resources.edit')}
         </Button>
       )}
-      {resource.clone && create && (
+      {resource.clone && mayStart(create) && (
         <Button
           component={Link}
           to={{ pathname: `${resource.route}/create`, search: cloneQuery(record.id) }}

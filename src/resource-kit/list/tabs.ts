@@ -24,14 +24,26 @@ export interface ListTabs {
   inRoute?: boolean;
   label: Label;
   options: readonly [ListTab, ...ListTab[]];
-  /** The tab of a value that none of these stands for, shown beside them; absent: the first of them is open. */
-  other?: (value: string) => Omit<ListTab, 'value'>;
+  /** The tab of a value that none of these stands for, shown beside them; without one the first of them is open. */
+  other?: (value: string) => Omit<ListTab, 'value'> | null;
 }
+
+/** In the address: the tab that leaves nothing out. */
+export const EVERY = 'all';
 
 /** The tab of that name; the first where the address names none, or one that cannot be. */
 export function tabOf({ options, other }: ListTabs, value: string | null | undefined): ListTab {
   const known = options.find((tab) => tab.value === value);
-  return known ?? (value && other ? { ...other(value), value } : options[0]);
+  const further = !known && value ? other?.(value) : null;
+  return known ?? (value && further ? { ...further, value } : options[0]);
+}
+
+/** The tab that leaves nothing out, by its value; undefined where there is none. */
+export function everyTab({ options, other }: ListTabs): string | undefined {
+  const whole = options.find(
+    ({ filter = {}, holds, ticked }) => Object.keys(filter).length === 0 && !holds && !ticked,
+  );
+  return whole?.value ?? (other?.(EVERY) ? EVERY : undefined);
 }
 
 /** The tabs to choose from, the open one among them. */

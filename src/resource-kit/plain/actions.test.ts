@@ -2,6 +2,7 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
+import { whyClosed } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
 import { signInBy } from '#actions/testing.ts';
@@ -99,6 +100,28 @@ it.each([
   if (!create) throw new Error('no create');
   await perform(create, { id: '' }, values);
   expect(activity()).toMatchObject([{ action: 'offers.create', record, outcome: 'confirmed' }]);
+});
+
+it('one that has a name is noted under id and name [CFG-05, ACT-01]', async () => {
+  const { money: _, confirm: __, when: ___, ...plain } = pay;
+  const action = rowActionOf({ ...offers(plain), one: 'offer', title: '{title}' });
+  await perform(action, { id: 7, title: 'Diwali' }, undefined);
+  expect(activity()).toMatchObject([{ action: 'offers.pay', record: 'offer 7 (Diwali)' }]);
+});
+
+it('a bulk action is for its own roles, not for all that may open the list [CFG-01, APP-04]', async () => {
+  const { money: _, when: __, ...plain } = pay;
+  const { resources } = made({
+    ...offers(plain),
+    roles: ['admin', 'operations'],
+    rowActions: [],
+    bulkActions: [{ ...plain, confirm: { title: 'Pay', text: 'Pay?' }, roles: ['admin'] }],
+  });
+  const action = resources[0]?.actions?.bulk?.[0];
+  if (!action) throw new Error('no action');
+  expect(whyClosed(action)).toBeNull();
+  await signInBy(issueToken({ role: 'operations' }));
+  expect(whyClosed(action)?.key).toBe('actions.notAllowed');
 });
 
 describe('a record whose key would climb', () => {

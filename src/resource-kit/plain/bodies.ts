@@ -1,25 +1,12 @@
-import { valueAt, withValueAt } from '#dataProvider/paths.ts';
+import { valueAt } from '#dataProvider/paths.ts';
 import { asRead } from '#dataProvider/records.ts';
 import type { FormValues, ResourceData, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { type Field, isNumeric } from '#fields/field.ts';
-import { isShown } from '#fields/holds.ts';
-import { changedFields, typedFields } from '#resource-kit/form/formValues.ts';
+import { changedFields, filled, shownFields, typedFields } from '#resource-kit/form/formValues.ts';
 import { sameNumber } from '#rules/decimal.ts';
 
-type Body = Record<string, unknown>;
-
-const filled = (body: Body, fields: readonly Field[], values: FormValues): Body =>
-  fields.reduce((made, { source }) => {
-    const value = valueAt(values, source);
-    return value === undefined ? made : withValueAt(made, source, value);
-  }, body);
-
-/** What was typed in a field that is not shown any more is not meant (CFG-11). */
-const shownFields = (fields: readonly Field[], values: FormValues) =>
-  fields.filter((field) => isShown(field, values));
-
 /** What a new record is sent as: every field that the form shows, each where a record has it. */
-export const newBody = (fields: readonly Field[], values: FormValues): Body =>
+export const newBody = (fields: readonly Field[], values: FormValues): FormValues =>
   filled({}, shownFields(typedFields(fields), values), values);
 
 /** What was typed another value for; as an amount, '12.50' and 12.5 are one. */
@@ -39,7 +26,7 @@ export function editBody(
   record: ResourceRecord,
   values: FormValues,
   send: 'whole' | 'changed',
-): Body {
+): FormValues {
   const changed = shownFields(typedIn(fields, record, values), values);
   const whole = filled(asRead(data, record), changed, values);
   if (send === 'whole') return whole;

@@ -1,5 +1,5 @@
 import { namesIn } from '#dataProvider/template.ts';
-import { columnOf, isNumeric } from '#fields/field.ts';
+import { columnOf } from '#fields/field.ts';
 import { readJson } from '#fields/rules.ts';
 import type { Text } from '#i18n/useText.ts';
 import { problem } from '#resource-kit/plain/mistake.ts';
@@ -33,6 +33,8 @@ export function* contradictions(plain: ReadPlainResource): Found {
     if (typeof field.text !== 'undefined')
       yield* inTexts(`${key}.text`, textsIn(field.text), known);
   }
+  for (const [index, field] of (plain.filters ?? []).entries())
+    yield* inField(field, `filters.${index}`);
   yield* inLook(plain, known);
   const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
   const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
@@ -58,18 +60,53 @@ const UNSEARCHABLE: readonly PlainField['type'][] = [
 /** Kinds whose filter offers their choices. */
 const CHOSEN: readonly PlainField['type'][] = ['choice', 'choices', 'status'];
 
+const NUMBERS = ['number', 'rupees', 'money', 'percent'] as const;
+const TEXTS = ['text', 'longText', 'email', 'phone', 'link', 'colour'] as const;
+
+/** The kinds that a key says anything of; at any other one it would be read and mean nothing (CFG-13). */
+const ONLY_OF: Partial<Record<keyof PlainField, readonly PlainField['type'][]>> = {
+  total: NUMBERS,
+  min: NUMBERS,
+  max: NUMBERS,
+  integer: NUMBERS,
+  minLength: TEXTS,
+  maxLength: TEXTS,
+  pattern: TEXTS,
+  currency: ['money'],
+  decimals: ['money', 'percent'],
+  fraction: ['percent'],
+  values: ['map'],
+  reference: ['reference'],
+  many: ['reference'],
+  searchBy: ['reference'],
+  creates: ['reference'],
+};
+
+/** Does a field say this of itself? What is off anyway says nothing by false. */
+function says(field: PlainField, name: keyof PlainField): boolean {
+  const value = field[name];
+  return value !== undefined && (value !== false || name === 'creates');
+}
+
 type PlainChoice = NonNullable<PlainField['choices']>[number];
 
 const meantBy = (choice: PlainChoice) => (typeof choice === 'object' ? choice.id : choice);
 const idOf = (choice: PlainChoice): string => String(meantBy(choice));
 
+/** What of a field contradicts itself: one of the record, of a row, of a filter, or one that an action asks for. */
 function* inField(field: PlainField, key: string): Found {
-  const { type, search, filter, choices, min, max } = field;
+  const { type, search, filter, choices, min, max, minLength, maxLength } = field;
+  for (const [name, types] of Object.entries(ONLY_OF))
+    if (says(field, name as keyof PlainField) && !types.includes(type))
+      yield [`${key}.${name}`, problem('onlyOf', { types: types.join(', ') })];
+  if (search && filter) yield [`${key}.search`, problem('searchAndFilter')];
   if (search && UNSEARCHABLE.includes(type)) yield [`${key}.search`, problem('noSearch', { type })];
   if (filter && !choices && CHOSEN.includes(type))
     yield [`${key}.choices`, problem('filterChoices')];
   if (min !== undefined && max !== undefined && min > max)
     yield [`${key}.min`, problem('atMost', { most: max })];
+  if (minLength !== undefined && maxLength !== undefined && minLength > maxLength)
+    yield [`${key}.minLength`, problem('atMost', { most: maxLength })];
   const ids = (choices ?? []).map(idOf);
   for (const [index, id] of ids.entries())
     if (ids.indexOf(id) < index) yield [`${key}.choices.${index}`, problem('twice', { name: id })];
@@ -101,18 +138,9 @@ function* inRecordKeys(plain: ReadPlainResource, known: ReadonlySet<string>): Fo
   if (rowClick === 'record' && !show) yield ['rowClick', problem('needs', { key: 'show' })];
   if (rowClick === 'edit' && !edit) yield ['rowClick', problem('needs', { key: 'edit' })];
   if (clone && !create) yield ['clone', problem('needs', { key: 'create' })];
-  for (const [index, { type, total, many, sortBy, currency, fraction }] of fields.entries()) {
-    const only = (key: string, ...types: readonly PlainField['type'][]): [string, Text] => [
-      `fields.${index}.${key}`,
-      problem('onlyOf', { types: types.join(', ') }),
-    ];
-    if (total && !isNumeric(type)) yield only('total', 'number', 'rupees', 'money', 'percent');
-    if (many && type !== 'reference') yield only('many', 'reference');
-    if (currency !== undefined && type !== 'money') yield only('currency', 'money');
-    if (fraction && type !== 'percent') yield only('fraction', 'percent');
-    if (sortBy !== undefined && !fields[index]?.sortable)
+  for (const [index, { sortBy, sortable }] of fields.entries())
+    if (sortBy !== undefined && !sortable)
       yield [`fields.${index}.sortBy`, problem('needs', { key: 'sortable' })];
-  }
 }
 
 /** Why a form cannot start with the default, or null. */
@@ -215,6 +243,20 @@ function* inNames(plain: ReadPlainResource): Found {
     }
 }
 
+/** What an action asks for; each may depend on another one of these (CFG-11, CFG-12). */
+function* inAsked(ask: readonly PlainField[], key: string): Found {
+  const sources = ask.map(({ source }) => source);
+  for (const [nth, field] of ask.entries()) {
+    const at = `${key}.${nth}`;
+    if (sources.indexOf(field.source) < nth)
+      yield [`${at}.source`, problem('twice', { name: field.source })];
+    yield* inField(field, at);
+    for (const [place, inner] of (field.fields ?? []).entries())
+      yield* inField(inner, `${at}.fields.${place}`);
+    yield* named(field.showIf, `${at}.showIf`, new Set(sources));
+  }
+}
+
 function* inTemplates(
   { rowActions, bulkActions }: ReadPlainResource,
   known: ReadonlySet<string>,
@@ -223,7 +265,7 @@ function* inTemplates(
     for (const [index, { path, body, confirm, when, ask = [] }] of actions.entries()) {
       const key = `${list}.${index}`;
       const withAsked = new Set([...known, ...ask.map(({ source }) => `ask.${source}`)]);
-      for (const [nth, field] of ask.entries()) yield* inField(field, `${key}.ask.${nth}`);
+      yield* inAsked(ask, `${key}.ask`);
       for (const [part, texts] of Object.entries({
         path: [path],
         body: textsIn(body),

@@ -30,9 +30,10 @@ export function definePlainResource(plain: PlainResource): Resource {
   return resource;
 }
 
-/** A declaration as it was read: the resource, or all that is wrong with it. */
+/** A declaration as it was read: the resource with what was declared, or all that is wrong with it. */
 interface ReadDeclaration {
   resource: Resource | null;
+  plain?: ReadPlainResource;
   mistakes: readonly ResourceMistake[];
 }
 
@@ -48,7 +49,8 @@ export function readPlainResource(raw: unknown, index: number): ReadDeclaration 
   const mistakes = [...contradictions(parsed.data)].map(
     ([key, wrong]) => new ResourceMistake(resource, key, wrong, nearName(wrong, known)),
   );
-  return { resource: mistakes.length > 0 ? null : toResource(parsed.data), mistakes };
+  if (mistakes.length > 0) return { resource: null, mistakes };
+  return { resource: toResource(parsed.data), plain: parsed.data, mistakes };
 }
 
 /** What a declaration is called, or where it stands when it has no name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineResource } from '#resource-kit/defineResource.ts';
+import type { Field } from '#fields/field.ts';
+import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { testConfig } from '#screenTesting.tsx';
@@ -133,6 +134,99 @@ describe('resources of the configuration', () => {
       ['chained', undefined],
       ['good', 'moved'],
       ['moved', 'tooltips'],
+    ]);
+  });
+
+  const asking = (reference: string, more: object = {}) => ({
+    ...action,
+    ask: [
+      { source: 'to', type: 'text' },
+      { source: 'by', type: 'reference', reference, ...more },
+    ],
+  });
+  it.each<[string, (to: string) => object, (offer: Resource) => Field | undefined]>([
+    [
+      'fields.1.fields.0.reference',
+      (reference) => ({
+        fields: [
+          ...offer.fields,
+          {
+            source: 'rows',
+            type: 'list',
+            fields: [{ source: 'a', type: 'reference', reference }],
+          },
+        ],
+      }),
+      ({ fields }) => fields[1]?.fields?.[0],
+    ],
+    [
+      'filters.0.reference',
+      (reference) => ({ filters: [{ source: 'a', type: 'reference', reference }] }),
+      ({ fields }) => fields[1],
+    ],
+    [
+      'rowActions.0.ask.1.reference',
+      (reference) => ({ rowActions: [asking(reference)] }),
+      ({ asks }) => asks?.['offers.close']?.[1],
+    ],
+    [
+      'bulkActions.1.ask.1.reference',
+      (reference) => ({ bulkActions: [{ ...action, name: 'x' }, asking(reference)] }),
+      ({ asks }) => asks?.['offers.close']?.[1],
+    ],
+  ])(
+    '%s leads to a resource, or shows ids, or is told under this key [CFG-07, CFG-13]',
+    (key, declared, at) => {
+      const wrong = { ...offer, name: 'wrong', colour: 'red' };
+      const of = (to: string) =>
+        made({ ...offer, ...declared(to) }, { ...offer, name: 'good' }, wrong);
+      const field = (to: string) =>
+        of(to)
+          .resources.filter(({ name }) => name === 'offers')
+          .map(at);
+      expect(field('good')).toMatchObject([{ type: 'reference', reference: 'good' }]);
+      const [ids] = field('wrong');
+      expect([ids?.type, ids?.id, ids?.reference]).toEqual(['text', true, undefined]);
+      const { resources, mistakes } = of('gold');
+      expect(resources.map(({ name }) => name)).toEqual(['good']);
+      expect(mistakes).toMatchObject([
+        { resource: 'wrong' },
+        {
+          resource: 'offers',
+          key,
+          problem: { key: 'resources.problems.noResource' },
+          hint: { params: { meant: 'good' } },
+        },
+      ]);
+    },
+  );
+
+  it('related lists name fields and columns of the other resource, where that can be used [CFG-08, CFG-13]', () => {
+    const orders = {
+      ...offer,
+      name: 'orders',
+      fields: [
+        { source: 'offer_id', type: 'text' },
+        { source: 'city', type: 'text', name: 'place' },
+      ],
+      filters: [{ source: 'seller_id', type: 'text' }],
+    };
+    const told = (related: object, other: object = orders) =>
+      made({ ...offer, related: [related] }, other).mistakes.flatMap(
+        ({ resource, key, problem, hint }) =>
+          resource === 'offers' ? [[key, problem.params?.name, hint?.params?.meant]] : [],
+      );
+    const to = { resource: 'orders', by: 'offer_id' };
+    expect(told({ ...to, columns: ['offer_id', 'place'] })).toEqual([]);
+    expect(told({ ...to, by: 'seller_id' })).toEqual([]);
+    expect(told({ ...to, by: 'ofer_id', columns: ['plaice', 'offer_id', 'city'] })).toEqual([
+      ['related.0.by', 'ofer_id', 'offer_id'],
+      ['related.0.columns.0', 'plaice', 'place'],
+      ['related.0.columns.2', 'city', undefined],
+    ]);
+    expect(told({ ...to, by: 'ofer_id' }, { ...orders, colour: 'red' })).toEqual([]);
+    expect(told({ resource: 'tooltips', by: 'offer_id' })).toMatchObject([
+      ['related.0.by', 'offer_id', undefined],
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { Config } from '#config/schema.ts';
-import type { Field } from '#fields/field.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { nameOfDeclaration, readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { didYouMean } from '#resource-kit/plain/hints.ts';
+import { type Made, wellLinked } from '#resource-kit/plain/links.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { isServed, OWN } from '#resource-kit/plain/places.ts';
 import type { Page } from '#ui/page.ts';
@@ -34,7 +34,7 @@ export function resourcesFromConfig(
   builtIn: readonly Resource[],
   pages: readonly Page[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
-  const made: Resource[] = [];
+  const made: Made[] = [];
   const mistakes: ResourceMistake[] = [];
   if (!Array.isArray(resources))
     return { resources: [], mistakes: [new ResourceMistake('resources', '', problem('array'))] };
@@ -45,8 +45,8 @@ export function resourcesFromConfig(
   resources.forEach((raw: unknown, index) => {
     const read = readPlainResource(raw, index);
     mistakes.push(...read.mistakes);
-    if (read.resource === null) return;
-    const { resource } = read;
+    const { resource, plain } = read;
+    if (resource === null || plain === undefined) return;
     const { name, route, data } = resource;
     const own = pagesOf(resource);
     const wrong: ResourceMistake[] = [];
@@ -68,59 +68,12 @@ export function resourcesFromConfig(
       );
     mistakes.push(...wrong);
     if (wrong.length > 0) return;
-    made.push(resource);
+    made.push({ resource, plain });
     names.add(name);
     for (const page of own) {
       taken.push(page.path);
       names.add(page.name);
     }
   });
-  return withoutDanglingReferences(made, mistakes, builtIn, asked);
-}
-
-/**
- * A reference must lead to a resource that is declared. One that leads to a declaration with a mistake shows ids, and
- * its neighbours work (CFG-13).
- */
-function withoutDanglingReferences(
-  made: readonly Resource[],
-  mistakes: readonly ResourceMistake[],
-  builtIn: readonly Resource[],
-  asked: readonly string[],
-): { resources: Resource[]; mistakes: ResourceMistake[] } {
-  const known = new Map([...builtIn, ...made].map(({ name, resource }) => [name, resource]));
-  const declared = [...new Set([...known.keys(), ...asked])];
-  const noResource = (name: string, key: string, reference: string) =>
-    new ResourceMistake(
-      name,
-      key,
-      problem('noResource', { reference }),
-      didYouMean(reference, declared),
-    );
-  const dangling = made.flatMap(({ name, fields, related = [] }) => [
-    ...related.flatMap(({ resource }, index) =>
-      declared.includes(resource) ? [] : [noResource(name, `related.${index}.resource`, resource)],
-    ),
-    ...fields.flatMap(({ reference }, index) =>
-      reference === undefined || declared.includes(reference)
-        ? []
-        : [noResource(name, `fields.${index}.reference`, reference)],
-    ),
-  ]);
-  const usable = made.filter(({ name }) => !dangling.some(({ resource }) => resource === name));
-  const there = new Map([...builtIn, ...usable].map(({ name, resource }) => [name, resource]));
-  const resolved = ({ reference, ...field }: Field): Field => {
-    if (reference === undefined) return field;
-    const target = there.get(reference);
-    return target === undefined
-      ? { ...field, type: 'text', id: true }
-      : { ...field, reference: target };
-  };
-  return {
-    resources: usable.map(({ related, ...one }) => {
-      const kept = related?.filter(({ resource }) => there.has(resource));
-      return { ...one, fields: one.fields.map(resolved), ...(kept?.length && { related: kept }) };
-    }),
-    mistakes: [...mistakes, ...dangling],
-  };
+  return wellLinked(made, mistakes, builtIn, asked);
 }

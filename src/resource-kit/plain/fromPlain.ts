@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourceDeclaration,
 } from '#resource-kit/defineResource.ts';
-import type { ListTab, ListTabs } from '#resource-kit/list/tabs.ts';
+import { EVERY, type ListTab, type ListTabs } from '#resource-kit/list/tabs.ts';
 import { declaredCard } from '#resource-kit/plain/declaredCard.ts';
 import type { PlainResource } from '#resource-kit/plain/schema.ts';
 import type { RecordKeys } from '#resource-kit/recordKeys.ts';
@@ -84,20 +84,30 @@ export function resourceOf(
 /** The sizes of a page, the usual one first. */
 export const sizesOf = ({ perPage = 25 }: Pick<PlainList, 'perPage'>): number[] => [perPage].flat();
 
-/** Presets of the filter; of rows that come whole each tab takes its own here (CFG-11). */
+/**
+ * Presets of the filter; of rows that come whole each tab takes its own here (CFG-11). Where each of them leaves
+ * something out, a link may still ask for all: then that is a tab beside them.
+ */
 const tabsOf = (tabs: PlainTabs, data: ResourceData, label: Words): ListTabs => {
+  const whole = data.dialect === 'whole';
   const [first, ...rest] = tabs.map(
-    ({ name, label: words, filter = {} }): ListTab => ({
+    ({ name, label: words, filter }): ListTab => ({
       value: name,
       label: { text: words },
-      ...(data.dialect === 'whole'
-        ? { holds: (record) => meetsAll((source) => valueAt(record, source), filter) }
-        : { filter, counted: true }),
+      ...(whole
+        ? filter && { holds: (record) => meetsAll((source) => valueAt(record, source), filter) }
+        : { ...(filter && { filter }), counted: true }),
     }),
   );
   if (!first) throw new Error('tabs without one');
-  return { name: 'tab', label: { text: label }, options: [first, ...rest] };
+  return {
+    name: 'tab',
+    label: { text: label },
+    options: [first, ...rest],
+    other: (value) => (value === EVERY ? { label: 'fields.all' } : null),
+  };
 };
+
 /** What a declaration says of one record. */
 const recordKeysOf = ({ title, related, rowClick, clone }: PlainList): RecordKeys => ({
   ...(title !== undefined && { recordName: title }),

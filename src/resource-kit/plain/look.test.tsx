@@ -172,9 +172,9 @@ describe('a form', () => {
 });
 
 describe('a list', () => {
-  it('has cards beside its table, hidden columns, sizes of a page, and one word for a status [CFG-11, UI-07]', async () => {
+  it('has cards beside its table, hidden columns, sizes of a page, one word for a status, and rows that lead to the form [CFG-11, CFG-12, UI-07]', async () => {
     const { asked } = serve();
-    await open('');
+    await open('', things({ rowClick: 'edit' }));
     const card = (await screen.findByText('Tea (L)')).closest('[data-row]') as HTMLElement;
     const status = await within(card).findByText('On hold');
     expect(status.closest('[data-tone]')?.getAttribute('data-tone')).toBe('waiting');
@@ -191,20 +191,34 @@ describe('a list', () => {
     expect(note).toHaveProperty('checked', false);
     fireEvent.click(note);
     await waitFor(() => expect(heads()).toContain('Note'));
+    fireEvent.click(screen.getByRole('cell', { name: 'Tea' }));
+    await screen.findByRole('heading', { name: /^Edit thing/, level: 1 });
   });
 
   it('offers a form only to those who may use it, whatever else they may open [CFG-11, APP-04]', async () => {
     serve();
-    const resource = things();
+    const resource = things({ clone: true, create: { roles: ['admin'] } });
     const first = await open('', resource, 'operations');
     await screen.findByText('Tea (L)');
     screen.getByRole('link', { name: 'Show' });
-    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-    screen.getByRole('link', { name: 'Add thing' });
+    for (const name of ['Edit', 'Clone', 'Add thing'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
     first.unmount();
     await open('/1/edit', resource, 'operations');
     await screen.findByText(/may not open/);
   });
+});
+
+it('a list without a record says so in its own words, under its own icon [CFG-11]', async () => {
+  services.server.use(
+    http.get('*/services/demo/things', () =>
+      HttpResponse.json([], { headers: { 'content-range': 'x */0' } }),
+    ),
+  );
+  await open('', things({ empty: 'Nothing to sell yet' }));
+  await screen.findByText('Nothing to sell yet');
+  const entry = await screen.findByRole('link', { name: 'Things' });
+  await waitFor(() => expect(entry.querySelector('[data-testid^=LocalShipping]')).not.toBeNull());
 });
 
 it.each<[string, object, string]>([

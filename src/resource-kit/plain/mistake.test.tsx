@@ -135,14 +135,79 @@ it.each([
     { bulkActions: [{ ...pay, path: 'a/{nobody}' }] },
   ],
   ['rowActions.0.when.state is no field', { rowActions: [{ ...pay, when: { state: 'open' } }] }],
+  ['route /unauthorized is taken', { route: '/unauthorized' }],
+  ['name is taken by another resource or page', { name: 'home', route: '/free' }],
+  ['name must be lower-case letters, digits and dashes', { name: 'My_offers' }],
+  [
+    'list.one.path must have {id} and no other name',
+    { list: { records: '', one: { path: 'offers/{title}' } } },
+  ],
+  ['card.title names ‘price’, which is no field', { card: { title: 'price' } }],
+  [
+    'fields.0.fields is for the type list, which says what each of its records has',
+    { fields: [{ source: 'a', type: 'text', fields: offer.fields }] },
+  ],
+  [
+    'fields.0.fields.0.type cannot be list or map within the records of a list',
+    { fields: [{ source: 'a', type: 'list', fields: [{ source: 'b', type: 'map' }] }] },
+  ],
+  [
+    'fields.0.fields.0.showIf is not for the records of a list: each shows all of its fields',
+    {
+      fields: [
+        { source: 'a', type: 'list', fields: [{ source: 'b', type: 'text', showIf: { c: 1 } }] },
+      ],
+    },
+  ],
+  ['operators.gte must name {field}, such as {field}_gte', { operators: { gte: 'from' } }],
+  [
+    'related.0.list must be true, false or count',
+    { related: [{ resource: 'offers', by: 'title', list: 'number' }] },
+  ],
+  [
+    'related.0.by ‘offer’ is no field of offers',
+    { related: [{ resource: 'offers', by: 'offer' }] },
+  ],
+  ['rowClick needs show beside it', { rowClick: 'record' }],
+  [
+    'fields.0.total is only for the types number, rupees, money, percent',
+    { fields: [{ source: 'a', type: 'text', total: true }] },
+  ],
+  [
+    'fields.0.search cannot stand beside filter: a field has one of the two',
+    { fields: [{ source: 'a', type: 'text', search: true, filter: true }] },
+  ],
+  [
+    'title names {a}, which not everyone may see',
+    { title: '{a}', fields: [{ source: 'a', type: 'text', roles: ['admin'] }] },
+  ],
+  [
+    'fields.0.currency must be the three capital letters of a currency such as EUR',
+    { fields: [{ source: 'a', type: 'money', currency: 'euro' }] },
+  ],
+  [
+    'fields.0.pattern must be a regular expression',
+    { fields: [{ source: 'a', type: 'text', pattern: '[' }] },
+  ],
+  [
+    'fields.0.reference is missing: a reference names a resource',
+    { fields: [{ source: 'a', type: 'reference' }] },
+  ],
+  ['fields.0.default must be JSON', { fields: [{ source: 'a', type: 'json', default: '{' }] }],
+  [
+    'fields.0.default must be a number',
+    { fields: [{ source: 'a', type: 'percent', default: 'all' }] },
+  ],
+  ['fields.0.default is not valid', { fields: [{ source: 'a', type: 'map', default: 'x' }] }],
 ])(
-  '"offers: %s" is told in English, and in Hindi in other words [CFG-03, APP-17]',
+  '"%s" is told of its resource in English, and in Hindi in other words [CFG-03, CFG-13, APP-17]',
   (line, wrong) => {
-    expect(told('en', [{ ...offer, ...wrong }])).toEqual([`offers: ${line}`]);
+    const declared = { ...offer, ...wrong };
+    expect(told('en', [declared])).toEqual([`${declared.name}: ${line}`]);
     cleanup();
-    const [hindi = ''] = told('hi', [{ ...offer, ...wrong }]);
+    const [hindi = ''] = told('hi', [declared]);
     const [key = ''] = line.split(' ');
-    expect(hindi).toMatch(new RegExp(`^offers: ${key} .*[\\u0900-\\u097f]`));
+    expect(hindi).toMatch(new RegExp(`^${declared.name}: ${key} .*[\\u0900-\\u097f]`));
     expect(hindi).not.toMatch(/%\{|resources\.problems|Invalid|Too /);
   },
 );

@@ -23,6 +23,8 @@ const withAsk = (field: object, body: object = {}) => ({
   ],
 });
 
+const withRow = (field: object) => withField({ type: 'list', fields: [{ source: 'c', ...field }] });
+
 function mistakeOf(declared: object): [string, string] {
   const [first] = readPlainResource(declared, 0).mistakes;
   return first ? [first.key, first.problem.key.replace('resources.problems.', '')] : ['', ''];
@@ -49,6 +51,33 @@ describe('a declaration of records, kinds and references', () => {
     [withField({ type: 'money', currency: 'eur' }), 'fields.0.currency', 'currency'],
     [withField({ type: 'money', decimals: 1.5 }), 'fields.0.decimals', 'int'],
     [withField({ type: 'number', fraction: true }), 'fields.0.fraction', 'onlyOf'],
+    [withField({ type: 'number', pattern: '\\d' }), 'fields.0.pattern', 'onlyOf'],
+    [withField({ type: 'money', minLength: 2 }), 'fields.0.minLength', 'onlyOf'],
+    [withField({ type: 'rupees', maxLength: 2 }), 'fields.0.maxLength', 'onlyOf'],
+    [withField({ type: 'text', min: 0 }), 'fields.0.min', 'onlyOf'],
+    [withField({ type: 'date', max: 5 }), 'fields.0.max', 'onlyOf'],
+    [withField({ type: 'longText', integer: true }), 'fields.0.integer', 'onlyOf'],
+    [withField({ type: 'number', decimals: 2 }), 'fields.0.decimals', 'onlyOf'],
+    [withField({ type: 'json', values: 'text' }), 'fields.0.values', 'onlyOf'],
+    [withField({ type: 'text', reference: 'users' }), 'fields.0.reference', 'onlyOf'],
+    [withField({ type: 'text', searchBy: 'q' }), 'fields.0.searchBy', 'onlyOf'],
+    [withField({ type: 'text', creates: false }), 'fields.0.creates', 'onlyOf'],
+    [withField({ type: 'text', search: true, filter: 'a' }), 'fields.0.search', 'searchAndFilter'],
+    [withField({ type: 'text', minLength: 5, maxLength: 2 }), 'fields.0.minLength', 'atMost'],
+    [withRow({ type: 'number', minLength: 5 }), 'fields.0.fields.0.minLength', 'onlyOf'],
+    [withRow({ type: 'text', showIf: { b: 1 } }), 'fields.0.fields.0.showIf', 'flatShowIf'],
+    [
+      { ...orders, filters: [{ source: 'b', type: 'text', reference: 'users' }] },
+      'filters.0.reference',
+      'onlyOf',
+    ],
+    [
+      { ...orders, filters: [{ source: 'b', type: 'text', search: true, filter: true }] },
+      'filters.0.search',
+      'searchAndFilter',
+    ],
+    [withAsk({ type: 'text', integer: true }), 'rowActions.0.ask.0.integer', 'onlyOf'],
+    [withAsk({ type: 'text', showIf: { city: 'x' } }), 'rowActions.0.ask.0.showIf.city', 'noField'],
     [withField({ type: 'text', sortBy: 'b' }), 'fields.0.sortBy', 'needs'],
     [withField({ type: 'text', pattern: '[' }), 'fields.0.pattern', 'pattern'],
     [withField({ type: 'text', text: '{b}' }), 'fields.0.text', 'noFieldNamed'],
@@ -73,6 +102,10 @@ describe('a declaration of records, kinds and references', () => {
     withField({ type: 'percent', fraction: true, decimals: 1, total: true }),
     withField({ type: 'text', text: { en: '{a}!', hi: '{a}!' } }),
     withAsk({ type: 'number' }, { to: '{ask.a}' }),
+    withAsk({ type: 'text', showIf: { a: 'x' } }),
+    withField({ type: 'text', search: true, filter: false, many: false, total: false }),
+    withField({ type: 'email', pattern: '.*', minLength: 2, maxLength: 2 }),
+    withRow({ type: 'reference', reference: 'users', searchBy: 'q', creates: false, many: true }),
   ])('%j is fine [CFG-05, CFG-10, CFG-12]', (declared) => {
     expect(mistakeOf(declared)).toEqual(['', '']);
   });

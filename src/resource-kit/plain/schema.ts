@@ -58,7 +58,11 @@ const hasItsReference = ({ type, reference }: Checked) =>
   type !== 'reference' || reference !== undefined;
 
 const rowField = z
-  .strictObject(anyField)
+  .strictObject({
+    ...anyField,
+    // What is hidden in a row that was moved since could not be told from what is stored there.
+    showIf: z.never(keyOf('flatShowIf')).optional(),
+  })
   .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
   .refine(hasItsReference, { message: keyOf('reference'), path: ['reference'] })
   .refine(({ type }) => type !== 'list' && type !== 'map', {

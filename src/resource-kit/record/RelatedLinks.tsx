@@ -5,7 +5,7 @@ import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import {
-  belongingTo,
+  askedFor,
   type RelatedList,
   relatedAddress,
   relatedLists,
@@ -25,7 +25,7 @@ export function RelatedLink({ list, record }: { list: RelatedList; record: Resou
     {
       pagination: { page: 1, perPage: 1 },
       sort: list.of.sort ?? { field: 'id', order: 'ASC' },
-      filter: belongingTo(list, record),
+      filter: askedFor(list, record),
     },
     { enabled: list.list === 'count' },
   );

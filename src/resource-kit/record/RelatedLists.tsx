@@ -18,6 +18,7 @@ import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
 import {
+  askedFor,
   belongingTo,
   type RelatedList,
   relatedAddress,
@@ -28,7 +29,7 @@ import { useLabel } from '#ui/useLabel.ts';
 /** The lists of other resources that belong to a record, below it: their rows, actions, and a new one (CFG-08). */
 export function RelatedLists({ resource, record }: { resource: Resource; record: ResourceRecord }) {
   const lists = useMemo(
-    () => relatedLists(resource).map((list) => ({ list, only: belongingTo(list, record) })),
+    () => relatedLists(resource).map((list) => ({ list, only: askedFor(list, record) })),
     [resource, record],
   );
   return lists.map(({ list, only }) => (
