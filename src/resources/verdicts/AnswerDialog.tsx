@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { HiddenText } from '#ui/HiddenText.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { useCopy } from '#ui/useCopy.ts';
 
 /** The verdicts as plain text for an answer to the user: in which language, with internal ids or without (WHY-03). */
 export function AnswerDialog({

@@ -4,7 +4,6 @@ import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listUserTradesGames, type TradesGame } from '#contract/trades.ts';
 import { type Facts, factsOf } from '#custom-pages/user-overview/compare/facts.ts';
 import { type GameMoney, gameFact } from '#custom-pages/user-overview/compare/gameFact.tsx';
-import type { GameSum } from '#custom-pages/user-overview/gameSum.ts';
 import { SumsControls } from '#custom-pages/user-overview/SumsControls.tsx';
 import { OWN_PAGES } from '#custom-pages/user-overview/useOwnRows.ts';
 import { useTradesSums } from '#custom-pages/user-overview/useTradesSums.ts';
@@ -12,6 +11,7 @@ import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 import { useText } from '#i18n/useText.ts';
 import { statsAddress } from '#resources/trades/addresses.ts';
+import type { GameSum } from '#resources/verdicts/gameSum.ts';
 import { finishedFirst } from '#rules/finishedFirst.ts';
 import { formatRupees } from '#rules/money.ts';
 

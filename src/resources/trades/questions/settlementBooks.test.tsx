@@ -84,7 +84,7 @@ it('shows the figures on the sheets of the other steps too, and sends nothing fo
     fireEvent.click(button(asked, 'No'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
-  expect(services.requests().filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  expect(services.requests().filter(({ call }) => call?.startsWith('POST'))).toEqual([]);
 });
 
 it('says by how much a game does not balance [SET-02]', async () => {
