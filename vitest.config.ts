@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { lessZod } from './scripts/lessZod.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lessZod()],
   resolve: {
     // As Node resolves it for react-admin: with two copies of the router a test has two addresses.
     alias: [

@@ -60,7 +60,8 @@ const fieldsOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
 
 /** A field that the contract does not name is a mistake of the sender. */
 function fieldNotIn(schema: z.ZodType, value: unknown): string | undefined {
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null)
+  if (!(schema instanceof z.core.$ZodObject) || typeof value !== 'object' || value === null)
     return undefined;
-  return Object.keys(value).find((key) => !Object.hasOwn(schema.shape, key));
+  const { shape } = schema._zod.def;
+  return Object.keys(value).find((key) => !Object.hasOwn(shape, key));
 }

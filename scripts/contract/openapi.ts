@@ -42,7 +42,7 @@ const BLOCKS = new Map<z.ZodType, string>([
 const named = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [z.ZodType, string][] =>
-      value instanceof z.ZodType ? [[value, name]] : [],
+      value instanceof z.core.$ZodType ? [[value as unknown as z.ZodType, name]] : [],
     ),
   ),
 );
