@@ -6,8 +6,7 @@ import { correctingOf } from '#http/assumptions.ts';
 import { reportJson, reportText } from '#http/check/report.ts';
 import { type Asked, isClean, type Reply } from '#http/check/result.ts';
 import { runCheck } from '#http/check/run.ts';
-import { createI18nProvider } from '#i18n/i18nProvider.ts';
-import { sayIn } from '#i18n/useText.ts';
+import { textIn } from '#i18n/textIn.ts';
 import { withoutIsolates } from '#rules/direction.ts';
 
 const USAGE = `npm run check-services -- --config FILE --token-file FILE [--origin https://console.example] [--user ID] [--json]
@@ -47,8 +46,7 @@ export async function checkServices(args: readonly string[], terminal: Terminal)
       ask: terminal.ask ?? ask,
       ...(values.user !== undefined && { user: values.user }),
     });
-    const { translate } = createI18nProvider('en');
-    const say = sayIn(translate, 'en');
+    const say = await textIn('en');
     terminal.out(
       values.json ? reportJson(result) : reportText(result, (text) => withoutIsolates(say(text))),
     );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createI18nProvider } from '#i18n/i18nProvider.ts';
-import { sayIn } from '#i18n/useText.ts';
+import { textIn } from '#i18n/textIn.ts';
 import { draftOf } from '#resource-kit/draft/draft.ts';
 import { parseExact } from '#rules/exactJson.ts';
 
@@ -35,7 +34,7 @@ export async function draftResource(args: readonly string[], terminal: Terminal)
     if (!draft)
       throw new Stop(`The answer of ${url.origin}${url.pathname} holds no list of records.`);
     terminal.out(JSON.stringify(draft.resource, null, 2));
-    const say = sayIn(createI18nProvider('en').translate, 'en');
+    const say = await textIn('en');
     for (const note of draft.notes) terminal.error(say({ key: `draftResource.notes.${note}` }));
     return 0;
   } catch (problem) {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { restOfTexts } from '#i18n/texts.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import type { Page } from '#ui/page.ts';
@@ -9,11 +10,11 @@ const loaded = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
 /** One lazy component per page, made once: another one would lose what was typed, or be loaded over and over. */
-function componentOf({ name, load }: Page): ComponentType {
+function componentOf({ name, load, texts }: Page): ComponentType {
   const known = loaded.get(name);
   if (known) return known;
   const component = lazy(() =>
-    loadChunk(name, load).catch((error) => {
+    loadChunk(name, texts === 'first' ? load : withTexts(load)).catch((error) => {
       failed.add(name);
       throw error;
     }),
@@ -21,6 +22,10 @@ function componentOf({ name, load }: Page): ComponentType {
   loaded.set(name, component);
   return component;
 }
+
+/** A page shows no text before all of them are there; they come beside it. */
+const withTexts = (load: Page['load']) => () =>
+  Promise.all([load(), restOfTexts()]).then(([page]) => page);
 
 /** Once the failure was seen and left, coming back tries again. */
 export function forgetFailedPages(): void {

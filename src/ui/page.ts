@@ -40,6 +40,8 @@ export interface Page {
   title: Label;
   /** Loaded when it is first opened. */
   load: () => Promise<{ default: ComponentType }>;
+  /** It does with the texts of the first script (see `englishFirst`); default: all are there before it is shown. */
+  texts?: 'first';
   /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
   /** Of its section in the drawer, where that is none of ours. */
   icon?: IconName;

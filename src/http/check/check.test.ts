@@ -10,8 +10,7 @@ import type { Asked, CheckResult, Reply } from '#http/check/result.ts';
 import { isClean } from '#http/check/result.ts';
 import { type CheckOptions, runCheck } from '#http/check/run.ts';
 import { elapse, fakeWaits } from '#http/elapse.ts';
-import { createI18nProvider } from '#i18n/i18nProvider.ts';
-import { sayIn } from '#i18n/useText.ts';
+import { textIn } from '#i18n/textIn.ts';
 import { allHandlers } from '#mocks/allHandlers.ts';
 import { matcher } from '#mocks/matcher.ts';
 import { resetSpace, spaceOf } from '#mocks/spaces.ts';
@@ -20,7 +19,7 @@ import { issueToken } from '#mocks/token.ts';
 const ORIGIN = 'http://localhost';
 const config = testConfig();
 const token = issueToken({ role: 'admin' });
-const say = sayIn(createI18nProvider('en').translate, 'en');
+const say = await textIn('en');
 
 /** The embedded services, asked without a network. */
 async function embedded({ method, address, headers, signal }: Asked): Promise<Reply> {

@@ -1,8 +1,6 @@
 export default {
-  title: 'Coupons',
   one: 'coupon',
   games: 'Upcoming games',
-  add: 'Add Coupon',
   addTo: 'Add Coupon: %{game}',
   empty: 'No upcoming games',
   emptyHint: 'Games to add a coupon to are listed here as soon as they are announced.',

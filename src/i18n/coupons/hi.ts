@@ -2,10 +2,8 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'कूपन',
   one: 'कूपन',
   games: 'आगामी गेम',
-  add: 'कूपन जोड़ें',
   addTo: 'कूपन जोड़ें: %{game}',
   empty: 'कोई आगामी गेम नहीं',
   emptyHint: 'गेम घोषित होते ही यहाँ दिखेंगे।',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Draft a resource',
   intro:
     'Reads a list of a service once, or takes a sample, and drafts a declaration for /config.json. Nothing is written.',
   from: 'Sample from',

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'संसाधन का ड्राफ़्ट',
   intro:
     'किसी सेवा की सूची एक बार पढ़ता है या नमूना लेता है, और /config.json के लिए ड्राफ़्ट बनाता है। कुछ लिखा नहीं जाता।',
   from: 'नमूना कहाँ से',

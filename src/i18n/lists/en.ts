@@ -28,4 +28,6 @@ export default {
   asListed: 'As listed',
   ascending: '%{label}, ascending',
   descending: '%{label}, descending',
+  sortUp: 'Sort by %{label}, ascending',
+  sortDown: 'Sort by %{label}, descending',
 } as const;

@@ -31,4 +31,6 @@ export default {
   asListed: 'जैसा सूची में है',
   ascending: '%{label}, बढ़ते क्रम में',
   descending: '%{label}, घटते क्रम में',
+  sortUp: '%{label} के अनुसार बढ़ते क्रम में',
+  sortDown: '%{label} के अनुसार घटते क्रम में',
 } satisfies Translation<typeof en>;

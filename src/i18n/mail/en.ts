@@ -1,5 +1,4 @@
 export default {
-  title: 'Bulk mail',
   csv: 'Upload CSV',
   drop: 'Drop a CSV file with addresses here',
   dropHint: 'It is uploaded as it is, byte for byte. Nothing is sent by mail yet.',

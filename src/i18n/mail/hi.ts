@@ -2,7 +2,6 @@ import type en from '#i18n/mail/en.ts';
 import type { Translation } from '#i18n/types.ts';
 
 export default {
-  title: 'बल्क मेल',
   csv: 'CSV अपलोड करें',
   drop: 'पतों वाली CSV फ़ाइल यहाँ छोड़ें',
   dropHint: 'यह जैसी है वैसी ही अपलोड होती है। अभी कोई मेल नहीं भेजा जाता।',

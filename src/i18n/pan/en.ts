@@ -1,5 +1,4 @@
 export default {
-  title: 'PAN verification',
   one: 'PAN verification request',
   userId: 'User ID',
   number: 'PAN',

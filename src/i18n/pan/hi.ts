@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'PAN सत्यापन',
   one: 'PAN सत्यापन अनुरोध',
   userId: 'यूज़र ID',
   number: 'PAN',

@@ -1,8 +1,6 @@
 export default {
   games: {
-    title: 'Picks games',
     one: 'Picks game',
-    menu: 'Games',
     tabs: 'Games by status',
     none: 'No picks games with this status',
     noneHint: 'Other statuses are behind the other tabs.',
@@ -14,7 +12,6 @@ export default {
     id: 'game ID',
   },
   players: {
-    title: 'Add picks players',
     titleOf: 'Add picks players: %{game}',
     view: 'View Questions',
     rows: 'Players to add',
@@ -42,7 +39,6 @@ export default {
   },
   choice: { over: 'Over', under: 'Under' },
   questions: {
-    title: 'Picks questions',
     titleOf: 'Picks questions: %{game}',
     one: 'Picks question',
     find: 'Player, team, question or question ID',
@@ -154,11 +150,7 @@ export default {
     take: 'Use %{smart_count} value |||| Use %{smart_count} values',
   },
   report: {
-    title: 'Picks report',
-    menu: 'Reports',
-    userTitle: 'Picks report of a user',
     userTitleOf: 'Picks report of user %{user}',
-    userMenu: 'User reports',
     filters: 'Filters',
     from: 'From',
     to: 'To',

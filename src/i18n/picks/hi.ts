@@ -3,9 +3,7 @@ import type en from './en.ts';
 
 export default {
   games: {
-    title: 'पिक्स गेम',
     one: 'पिक्स गेम',
-    menu: 'गेम',
     tabs: 'स्थिति के अनुसार गेम',
     none: 'इस स्थिति का कोई पिक्स गेम नहीं है',
     noneHint: 'दूसरी स्थितियाँ दूसरे टैब में हैं।',
@@ -17,7 +15,6 @@ export default {
     id: 'गेम ID',
   },
   players: {
-    title: 'पिक्स खिलाड़ी जोड़ें',
     titleOf: 'पिक्स खिलाड़ी जोड़ें: %{game}',
     view: 'प्रश्न देखें',
     rows: 'जोड़े जाने वाले खिलाड़ी',
@@ -45,7 +42,6 @@ export default {
   },
   choice: { over: 'ओवर', under: 'अंडर' },
   questions: {
-    title: 'पिक्स प्रश्न',
     titleOf: 'पिक्स प्रश्न: %{game}',
     one: 'पिक्स प्रश्न',
     find: 'खिलाड़ी, टीम, प्रश्न या प्रश्न ID',
@@ -155,11 +151,7 @@ export default {
     take: '%{smart_count} मान लें |||| %{smart_count} मान लें',
   },
   report: {
-    title: 'पिक्स रिपोर्ट',
-    menu: 'रिपोर्ट',
-    userTitle: 'यूज़र की पिक्स रिपोर्ट',
     userTitleOf: 'यूज़र %{user} की पिक्स रिपोर्ट',
-    userMenu: 'यूज़र रिपोर्ट',
     filters: 'फ़िल्टर',
     from: 'से',
     to: 'तक',

@@ -1,12 +1,10 @@
 export default {
-  games: 'Prediction games',
   gamesEmpty: 'Upcoming prediction games appear here.',
   leagueValue: '%{name}: %{value}',
   back: 'All prediction games',
   notListed:
     'This game is not in the list of games. Its status is not available here, so nothing can be done to it.',
   questions: 'Questions',
-  questionsPage: 'Prediction questions',
   questionsOf: 'Questions of %{game}',
   questionsEmpty: 'This game has no questions yet.',
   gameId: 'game ID',
@@ -198,7 +196,6 @@ export default {
     unread: 'the list could not be read again yet',
   },
   // support
-  stats: 'Prediction stats',
   statsOf: 'Predictions of user %{user} in game %{game}',
   heading: 'Heading',
   status: 'Status',

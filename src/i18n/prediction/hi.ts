@@ -2,13 +2,11 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  games: 'प्रेडिक्शन गेम',
   gamesEmpty: 'आने वाले प्रेडिक्शन गेम यहाँ दिखेंगे।',
   leagueValue: '%{name}: %{value}',
   back: 'सभी प्रेडिक्शन गेम',
   notListed: 'यह गेम सूची में नहीं है। इसकी स्थिति यहाँ पता नहीं, इसलिए इस पर कुछ नहीं किया जा सकता।',
   questions: 'प्रश्न',
-  questionsPage: 'प्रेडिक्शन के प्रश्न',
   questionsOf: '%{game} के प्रश्न',
   questionsEmpty: 'इस गेम में अभी कोई प्रश्न नहीं है।',
   gameId: 'गेम ID',
@@ -186,7 +184,6 @@ export default {
     retry: 'विफल हुआ %{smart_count} फिर से करें |||| विफल हुए %{smart_count} फिर से करें',
     unread: 'सूची अभी दोबारा पढ़ी नहीं जा सकी',
   },
-  stats: 'प्रेडिक्शन आँकड़े',
   statsOf: 'गेम %{game} में यूज़र %{user} के प्रेडिक्शन',
   heading: 'शीर्षक',
   status: 'स्थिति',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Financial report',
   year: 'Financial Year 2021-2022',
   month: 'Month',
   confirm: 'Confirm',

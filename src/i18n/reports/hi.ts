@@ -2,7 +2,6 @@ import type en from '#i18n/reports/en.ts';
 import type { Translation } from '#i18n/types.ts';
 
 export default {
-  title: 'वित्तीय रिपोर्ट',
   year: 'वित्तीय वर्ष 2021-2022',
   month: 'महीना',
   confirm: 'पुष्टि करें',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Real-money games',
   one: 'Real-money game',
   titleOf: 'Real-money games of user %{user}',
   filters: 'Filters',

@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  title: 'रियल-मनी गेम',
   one: 'रियल-मनी गेम',
   titleOf: 'यूज़र %{user} के रियल-मनी गेम',
   filters: 'फ़िल्टर',

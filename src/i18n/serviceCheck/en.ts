@@ -1,5 +1,4 @@
 export default {
-  title: 'Service check',
   intro:
     'Makes every read that the console makes and compares the answers with what it expects. Nothing is changed. User and game IDs found in one answer are used for the next.',
   user: 'User ID (optional)',

@@ -1,5 +1,4 @@
 export default {
-  games: 'Street games',
   gamesOf: 'Street games of user %{user}',
   askTitle: 'Whose street games?',
   ask: 'Type a user ID to see the games that the user plays.',
@@ -7,11 +6,9 @@ export default {
   tabs: { label: 'Games', active: 'Upcoming', inprogress: 'Live', inactive: 'Completed' },
   noGames: 'No games here',
   noGamesHint: 'This user has no street game in this tab.',
-  index: 'Street game',
   indexOf: 'Street game %{game}, user %{user}',
   reports: 'Reports',
   reportsOf: 'Street reports of game %{game}, user %{user}',
-  teams: 'Street Teams',
   teamsOf: 'Street teams of game %{game}, user %{user}',
   user: 'User',
   game: 'Game',
@@ -56,7 +53,6 @@ export default {
   ltp: 'LTP',
   rank: 'Rank',
   estimated: 'Estimated winnings',
-  soldHoldings: 'Sold holdings',
   summary: 'Investment summary',
   nothingInvested: 'Every sum of this user in this game is zero.',
   sums: {

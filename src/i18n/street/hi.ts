@@ -2,7 +2,6 @@ import type { Translation } from '#i18n/types.ts';
 import type en from './en.ts';
 
 export default {
-  games: 'स्ट्रीट गेम',
   gamesOf: 'यूज़र %{user} के स्ट्रीट गेम',
   askTitle: 'किसके स्ट्रीट गेम?',
   ask: 'यूज़र ID लिखें, तब उसके खेले हुए गेम दिखेंगे।',
@@ -10,11 +9,9 @@ export default {
   tabs: { label: 'गेम', active: 'आगामी', inprogress: 'लाइव', inactive: 'पूर्ण' },
   noGames: 'यहाँ कोई गेम नहीं है',
   noGamesHint: 'इस टैब में इस यूज़र का कोई स्ट्रीट गेम नहीं है।',
-  index: 'स्ट्रीट गेम',
   indexOf: 'स्ट्रीट गेम %{game}, यूज़र %{user}',
   reports: 'रिपोर्ट',
   reportsOf: 'गेम %{game}, यूज़र %{user} की स्ट्रीट रिपोर्ट',
-  teams: 'स्ट्रीट टीमें',
   teamsOf: 'गेम %{game}, यूज़र %{user} की स्ट्रीट टीमें',
   user: 'यूज़र',
   game: 'गेम',
@@ -59,7 +56,6 @@ export default {
   ltp: 'LTP',
   rank: 'रैंक',
   estimated: 'अनुमानित जीत',
-  soldHoldings: 'बेची गई होल्डिंग',
   summary: 'निवेश का सार',
   nothingInvested: 'इस गेम में इस यूज़र की हर राशि शून्य है।',
   sums: {

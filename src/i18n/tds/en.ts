@@ -1,5 +1,4 @@
 export default {
-  title: 'TDS Certificate',
   drop: 'Drop a folder or files with certificates here',
   dropHint: 'All files of a folder are taken, those of its subfolders too.',
   dropLater: 'The upload is running. More can be added after it.',

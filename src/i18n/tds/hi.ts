@@ -2,7 +2,6 @@ import type en from '#i18n/tds/en.ts';
 import type { Translation } from '#i18n/types.ts';
 
 export default {
-  title: 'TDS प्रमाणपत्र',
   drop: 'प्रमाणपत्रों का फ़ोल्डर या फ़ाइलें यहाँ छोड़ें',
   dropHint: 'फ़ोल्डर की सभी फ़ाइलें ली जाती हैं, उसके भीतर के फ़ोल्डरों की भी।',
   dropLater: 'अपलोड चल रहा है। उसके बाद और फ़ाइलें जोड़ी जा सकती हैं।',

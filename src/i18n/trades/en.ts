@@ -1,8 +1,6 @@
 export default {
   games: {
-    title: 'Trades games',
     one: 'game',
-    menu: 'Games',
     tabs: 'Stage of the game',
     active: 'Upcoming',
     inprogress: 'Live',
@@ -11,7 +9,6 @@ export default {
     noneHint: 'A game appears under the tab of its stage.',
   },
   questions: {
-    title: 'Trades questions',
     titleOf: 'Questions: %{game}',
     list: 'Questions of the game',
     tabs: 'Which questions',
@@ -86,7 +83,6 @@ export default {
     },
   },
   userGames: {
-    title: 'User games',
     titleOf: 'Trades games of user %{user}',
     form: 'Choose a user',
     submit: 'Show games',
@@ -94,9 +90,7 @@ export default {
     none: 'No trades games for this user',
   },
   stats: {
-    title: 'Trades stats',
     titleOf: 'Trades of user %{user} in game %{game}',
-    menu: 'Stats',
     ask: 'Type a game ID and a user ID to see what the user traded.',
     investments: 'Investments',
     refunds: 'Refunds',
@@ -117,9 +111,7 @@ export default {
     allGames: 'All games of the user',
   },
   report: {
-    title: 'Trades report',
     titleOf: 'Trades report: %{game}',
-    menu: 'Reports',
     none: 'No games in the report',
     noQuestions: 'No questions in the report of this game',
     investments: 'Total Investment',

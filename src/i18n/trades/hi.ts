@@ -3,9 +3,7 @@ import type en from './en.ts';
 
 export default {
   games: {
-    title: 'ट्रेड्स गेम',
     one: 'गेम',
-    menu: 'गेम',
     tabs: 'गेम का चरण',
     active: 'आगामी',
     inprogress: 'लाइव',
@@ -14,7 +12,6 @@ export default {
     noneHint: 'हर गेम अपने चरण के टैब में दिखता है।',
   },
   questions: {
-    title: 'ट्रेड्स के प्रश्न',
     titleOf: 'प्रश्न: %{game}',
     list: 'गेम के प्रश्न',
     tabs: 'कौन से प्रश्न',
@@ -88,7 +85,6 @@ export default {
     },
   },
   userGames: {
-    title: 'यूज़र के गेम',
     titleOf: 'यूज़र %{user} के ट्रेड्स गेम',
     form: 'यूज़र चुनें',
     submit: 'गेम दिखाएँ',
@@ -96,9 +92,7 @@ export default {
     none: 'इस यूज़र का कोई ट्रेड्स गेम नहीं है',
   },
   stats: {
-    title: 'ट्रेड्स आँकड़े',
     titleOf: 'गेम %{game} में यूज़र %{user} के ट्रेड',
-    menu: 'आँकड़े',
     ask: 'गेम ID और यूज़र ID लिखें; फिर उसके ट्रेड दिखेंगे।',
     investments: 'निवेश',
     refunds: 'वापसी',
@@ -119,9 +113,7 @@ export default {
     allGames: 'यूज़र के सभी गेम',
   },
   report: {
-    title: 'ट्रेड्स रिपोर्ट',
     titleOf: 'ट्रेड्स रिपोर्ट: %{game}',
-    menu: 'रिपोर्ट',
     none: 'रिपोर्ट में कोई गेम नहीं है',
     noQuestions: 'इस गेम की रिपोर्ट में कोई प्रश्न नहीं है',
     investments: 'कुल निवेश',

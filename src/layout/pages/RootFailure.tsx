@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { english } from '#i18n/english.ts';
+import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 
 /** When even the frame around the pages broke: never a blank page, and no stack on it (NET-11). */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#authProvider/roles.ts';
 import { customPages } from '#custom-pages/pages.ts';
-import { english } from '#i18n/english.ts';
-import { hindi } from '#i18n/hindi.ts';
+import { loadTexts, textOf } from '#i18n/texts.ts';
 import { asText, type DayWord, type TextKey, type Words, wordsIn } from '#i18n/useText.ts';
 import { addressWith, paletteEntries } from '#layout/palette/entries.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
@@ -59,9 +58,10 @@ describe('the command palette', () => {
   });
 
   it.each([
-    ['English', english],
-    ['Hindi', hindi],
-  ])('names each page so that no two of them read alike in %s [APP-14]', (_, texts) => {
+    ['English', 'en'],
+    ['Hindi', 'hi'],
+  ])('names each page so that no two of them read alike in %s [APP-14]', async (_, locale) => {
+    await loadTexts(locale);
     const worded = (label: Label | Words | number | DayWord): string => {
       if (typeof label === 'number' || (typeof label === 'string' && !label.includes('.')))
         return String(label);
@@ -69,7 +69,7 @@ describe('the command palette', () => {
       if (typeof label === 'object' && 'text' in label) return wordsIn('en', label.text);
       if (typeof label === 'object' && 'day' in label) return String(label.day);
       const { key, params = {} } = asText(label as TextKey);
-      const text = String(key.split('.').reduce<unknown>((at, part) => Object(at)[part], texts));
+      const text = String(textOf(locale, key));
       return text.replace(/%\{(\w+)\}/g, (_, name: string) => worded(params[name] ?? ''));
     };
     const all = [...resources.flatMap(pagesOf), ...customPages];

@@ -1,0 +1,38 @@
+import type { Translation } from '#i18n/types.ts';
+import type en from './en.ts';
+
+/** What the pages are called in the drawer, by their whole keys: it stands before the texts of their area are there. */
+export default {
+  'prediction.games': 'प्रेडिक्शन गेम',
+  'prediction.questionsPage': 'प्रेडिक्शन के प्रश्न',
+  'prediction.stats': 'प्रेडिक्शन आँकड़े',
+  'picks.games.title': 'पिक्स गेम',
+  'picks.games.menu': 'गेम',
+  'picks.questions.title': 'पिक्स प्रश्न',
+  'picks.report.title': 'पिक्स रिपोर्ट',
+  'picks.report.menu': 'रिपोर्ट',
+  'picks.report.userTitle': 'यूज़र की पिक्स रिपोर्ट',
+  'picks.report.userMenu': 'यूज़र रिपोर्ट',
+  'trades.games.title': 'ट्रेड्स गेम',
+  'trades.games.menu': 'गेम',
+  'trades.questions.title': 'ट्रेड्स के प्रश्न',
+  'trades.userGames.title': 'यूज़र के गेम',
+  'trades.stats.title': 'ट्रेड्स आँकड़े',
+  'trades.stats.menu': 'आँकड़े',
+  'trades.report.title': 'ट्रेड्स रिपोर्ट',
+  'trades.report.menu': 'रिपोर्ट',
+  'picks.players.title': 'पिक्स खिलाड़ी जोड़ें',
+  'tds.title': 'TDS प्रमाणपत्र',
+  'mail.title': 'बल्क मेल',
+  'reports.title': 'वित्तीय रिपोर्ट',
+  'serviceCheck.title': 'सेवा जाँच',
+  'draftResource.title': 'संसाधन का ड्राफ़्ट',
+  'pan.title': 'PAN सत्यापन',
+  'coupons.title': 'कूपन',
+  'coupons.add': 'कूपन जोड़ें',
+  'rmg.title': 'रियल-मनी गेम',
+  'street.games': 'स्ट्रीट गेम',
+  'street.soldHoldings': 'बेची गई होल्डिंग',
+  'street.teams': 'स्ट्रीट टीमें',
+  'street.index': 'स्ट्रीट गेम',
+} satisfies Translation<typeof en>;
