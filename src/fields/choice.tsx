@@ -1,4 +1,3 @@
-import { ChoiceInput } from '#fields/ChoiceInput.tsx';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
@@ -21,6 +20,5 @@ export const choice: FieldKind = {
     const choice = choiceOf(value, field);
     return choice ? label(choice.label) : (plainText(value) ?? '');
   },
-  Input: ChoiceInput,
   compares: 'choice',
 };

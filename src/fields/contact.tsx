@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { FieldKind } from '#fields/field.ts';
 import { dialled } from '#fields/rules.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { looksLikeAddress } from '#rules/mailAddress.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
@@ -31,12 +30,10 @@ const callTo = (value: unknown): string | null => {
 export const email: FieldKind = {
   Cell: ({ value }) => <Reached to={mailTo(value)} value={value} />,
   toText: (value) => plainText(value) ?? '',
-  Input: ({ field }) => <TextFieldInput field={field} type="email" />,
 };
 
 /** A phone number, to call (CFG-10). */
 export const phone: FieldKind = {
   Cell: ({ value }) => <Reached to={callTo(value)} value={value} />,
   toText: (value) => plainText(value) ?? '',
-  Input: ({ field }) => <TextFieldInput field={field} type="tel" />,
 };

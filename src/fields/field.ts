@@ -173,7 +173,7 @@ export interface FileWords {
   nameOf: (resource: string, id: unknown) => string | null;
 }
 
-/** What a kind of field answers. */
+/** What a kind of field answers; how it is typed is said by `inputs.tsx`, which a list does without. */
 export interface FieldKind {
   /** How it is shown in a list and on a record's page. */
   Cell: ComponentType<CellProps>;
@@ -181,8 +181,6 @@ export interface FieldKind {
   toText: (value: unknown, field: Field) => string;
   /** What a copy or a file says instead, where the cell shows other words than `toText`. */
   inFile?: (value: unknown, field: Field, words: FileWords) => string;
-  /** How it is typed in a form. */
-  Input: ComponentType<{ field: Field }>;
   /** How a record's page shows it, where that has more room than a cell. */
   Full?: ComponentType<CellProps>;
   /** As what a list is filtered by it; default: as text. Nothing: only by whether it is there (CFG-06). */

@@ -1,5 +1,4 @@
 import type { CellProps, FieldKind } from '#fields/field.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { useText } from '#i18n/useText.ts';
 import { plainText } from '#ui/plainText.ts';
 import { SafeImage } from '#ui/SafeImage.tsx';
@@ -19,6 +18,5 @@ function ImageCell({ value, field }: CellProps) {
 export const image: FieldKind = {
   Cell: ImageCell,
   toText: (value) => plainText(value) ?? '',
-  Input: TextFieldInput,
   compares: 'nothing',
 };

@@ -9,6 +9,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import type { Field, FieldType } from '#fields/field.ts';
+import { inputOf } from '#fields/inputs.tsx';
 import { kindOf, kinds } from '#fields/kinds.ts';
 import { renderUi } from '#ui/testing.tsx';
 
@@ -26,7 +27,7 @@ interface FormProps {
 
 function Form({ type, stored, sent, answer, hint, rules }: FormProps) {
   const form = useForm({ defaultValues: { value: stored } });
-  const { Input } = kindOf(type);
+  const Input = inputOf(type);
   return (
     <FormProvider {...form}>
       <form

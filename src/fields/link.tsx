@@ -1,6 +1,5 @@
 import type { FieldKind } from '#fields/field.ts';
 import { LONGEST_NAME, shortName } from '#fields/names.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { safeHttpUrl } from '#rules/urls.ts';
 import { plainText } from '#ui/plainText.ts';
 import { SafeLink } from '#ui/SafeLink.tsx';
@@ -15,5 +14,4 @@ export const link: FieldKind = {
       <SafeLink href={value}>{shortName(plainText(value) ?? '')}</SafeLink>
     ),
   toText: (value) => plainText(value) ?? '',
-  Input: ({ field }) => <TextFieldInput field={field} type="url" />,
 };

@@ -12,10 +12,6 @@ const RowsTable = later<'RowsTable', CellProps>(
   () => import('#fields/rows/RowsTable.tsx'),
   'RowsTable',
 );
-const RowsInput = later<'RowsInput', { field: Field }>(
-  () => import('#fields/rows/RowsInput.tsx'),
-  'RowsInput',
-);
 
 /** How many there are: a list has no room for more. */
 function RowsCell({ value }: CellProps) {
@@ -53,10 +49,5 @@ export const list: FieldKind = {
   ),
   toText: (value, field) => textOf(value, field),
   inFile: textOf,
-  Input: (input) => (
-    <Suspense fallback={null}>
-      <RowsInput {...input} />
-    </Suspense>
-  ),
   compares: 'nothing',
 };

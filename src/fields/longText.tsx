@@ -1,5 +1,4 @@
 import type { FieldKind } from '#fields/field.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -9,5 +8,4 @@ export const longText: FieldKind = {
   Cell: ({ value }) => <Text value={value} limit={72} lines={2} />,
   Full: ({ value }) => <Text value={value} limit={2000} lines={40} />,
   toText: (value) => plainText(value) ?? '',
-  Input: ({ field }) => <TextFieldInput field={{ ...field, multiline: true }} />,
 };

@@ -1,15 +1,8 @@
-import { Suspense } from 'react';
 import { beginningOf } from '#fields/beginning.ts';
 import { entriesOf } from '#fields/entries/entriesOf.ts';
-import type { CellProps, Field, FieldKind } from '#fields/field.ts';
+import type { CellProps, FieldKind } from '#fields/field.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
-import { later } from '#ui/later.ts';
 import { Text } from '#ui/Text.tsx';
-
-const MapInput = later<'MapInput', { field: Field }>(
-  () => import('#fields/entries/MapInput.tsx'),
-  'MapInput',
-);
 
 const isMap = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -32,10 +25,5 @@ function MapCell({ value }: CellProps) {
 export const map: FieldKind = {
   Cell: MapCell,
   toText: said,
-  Input: (input) => (
-    <Suspense fallback={null}>
-      <MapInput {...input} />
-    </Suspense>
-  ),
   compares: 'nothing',
 };

@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { type Identifier, ListContext, useGetManyAggregate } from 'ra-core';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { LONGEST_NAME, shortName } from '#fields/names.ts';
-import type { ReferenceSelectProps } from '#fields/ReferenceSelect.tsx';
 import { referredOf } from '#fields/referred.ts';
 import { useNameOf } from '#fields/useNameOf.ts';
-import { useTypedField } from '#fields/useTypedField.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
 import { hasId, sameId } from '#rules/ids.ts';
 import { lookOf, withTelling } from '#rules/twins.ts';
-import { later } from '#ui/later.ts';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
@@ -121,35 +117,6 @@ function ReferenceCell({ value, field }: CellProps) {
   );
 }
 
-/** The picker is heavy, and lists do without it. */
-const ReferenceSelect = later<'ReferenceSelect', ReferenceSelectProps>(
-  () => import('#fields/ReferenceSelect.tsx'),
-  'ReferenceSelect',
-);
-
-function ReferenceInput({ field }: { field: Field }) {
-  const { id, input, label, required, locked, error, message } = useTypedField(field);
-  const { reference: resource = '', many = false, searchBy, creates = true } = field;
-  return (
-    <Suspense fallback={<TextField label={label} disabled fullWidth helperText=" " />}>
-      <ReferenceSelect
-        {...input}
-        id={id}
-        resource={resource}
-        many={many}
-        searchBy={searchBy}
-        creates={creates}
-        label={label}
-        required={required}
-        disabled={field.readOnly ?? false}
-        locked={locked}
-        error={error}
-        message={message}
-      />
-    </Suspense>
-  );
-}
-
 /** What a list of ids, or one id, is called in a file. */
 const namesInFile: NonNullable<FieldKind['inFile']> = (value, { reference: to }, { nameOf }) =>
   (Array.isArray(value) ? value : [value])
@@ -162,6 +129,5 @@ export const reference: FieldKind = {
   toText: (value) =>
     (Array.isArray(value) ? value : [value]).map((one) => plainText(one) ?? '').join(', '),
   inFile: namesInFile,
-  Input: ReferenceInput,
   compares: 'reference',
 };

@@ -1,5 +1,4 @@
 import type { FieldKind } from '#fields/field.ts';
-import { NumberFieldInput } from '#fields/number.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { Rupees } from '#ui/Rupees.tsx';
 
@@ -7,7 +6,6 @@ import { Rupees } from '#ui/Rupees.tsx';
 export const rupees: FieldKind = {
   Cell: ({ value }) => <Rupees value={value} />,
   toText: (value) => plainText(value) ?? '',
-  Input: NumberFieldInput,
   compares: 'number',
   align: 'right',
 };

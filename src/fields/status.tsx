@@ -1,4 +1,3 @@
-import { ChoiceInput } from '#fields/ChoiceInput.tsx';
 import type { CellProps, Field, FieldKind } from '#fields/field.ts';
 import { statusText } from '#i18n/statusText.ts';
 import { plainText } from '#ui/plainText.ts';
@@ -29,6 +28,5 @@ export const status: FieldKind = {
     const choice = choiceOf(value, field);
     return choice ? label(choice.label) : statusText(t, plainText(value) ?? '');
   },
-  Input: ChoiceInput,
   compares: 'choice',
 };

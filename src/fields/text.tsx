@@ -1,5 +1,4 @@
 import type { CellProps, FieldKind } from '#fields/field.ts';
-import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { IdText } from '#ui/IdText.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { Text } from '#ui/Text.tsx';
@@ -14,5 +13,4 @@ function TextCell({ value, field }: CellProps) {
 export const text: FieldKind = {
   Cell: TextCell,
   toText: (value) => plainText(value) ?? '',
-  Input: TextFieldInput,
 };

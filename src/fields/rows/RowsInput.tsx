@@ -11,7 +11,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { withValueAt } from '#dataProvider/paths.ts';
 import { beginningOf } from '#fields/beginning.ts';
 import type { Field } from '#fields/field.ts';
-import { knownKind } from '#fields/knownKinds.ts';
+import { knownInput } from '#fields/knownKinds.ts';
 import { Sum } from '#fields/rows/RowsTable.tsx';
 import { type Row, rowsIn } from '#fields/rows/rowsIn.ts';
 import { isKept } from '#fields/rules.ts';
@@ -166,7 +166,7 @@ function Rows({ field, locked }: { field: Field; locked: boolean }) {
               }}
             >
               {inner.map((one) => {
-                const { Input } = knownKind(one.type);
+                const Input = knownInput(one.type);
                 const readOnly = locked || (one.readOnly ?? false);
                 return (
                   <Input

@@ -7,7 +7,7 @@ import type { FormValues, RecordAction, ResourceRecord } from '#dataProvider/res
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { AskDialogProps } from '#resource-kit/ask/AskDialog.tsx';
-import { typedForm } from '#resource-kit/form/useKeptForm.ts';
+import { typedForm } from '#resource-kit/form/typedForm.ts';
 import { later } from '#ui/later.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { useOffer } from '#ui/pageCommands.ts';

@@ -5,10 +5,11 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useSession } from '#authProvider/useSession.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { inputOf } from '#fields/inputs.tsx';
 import { useText } from '#i18n/useText.ts';
 import { filled, missingFields, shownFields, startValues } from '#resource-kit/form/formValues.ts';
-import { typedForm, useKeptForm } from '#resource-kit/form/useKeptForm.ts';
+import { typedForm } from '#resource-kit/form/typedForm.ts';
+import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { grantedFields } from '#resource-kit/granted.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -55,7 +56,7 @@ export function AskDialog({ title, fields: asked, draft, onTyped, onClose }: Ask
           />
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
             {shown.map((field) => {
-              const { Input } = kindOf(field.type);
+              const Input = inputOf(field.type);
               return <Input key={field.source} field={field} />;
             })}
           </Box>

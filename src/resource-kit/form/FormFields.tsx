@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { Field } from '#fields/field.ts';
 import { isShown } from '#fields/holds.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { inputOf } from '#fields/inputs.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { FormSection } from '#resource-kit/defineResource.ts';
 import { type PlacedSection, sectionsOf, tabbed } from '#resource-kit/form/sectionsOf.ts';
@@ -105,7 +105,7 @@ function Inputs({ fields }: { fields: readonly Field[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {fields.map((field) => {
-        const { Input } = kindOf(field.type);
+        const Input = inputOf(field.type);
         return <Input key={field.source} field={field} />;
       })}
     </Box>

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import type { FormValues } from '#dataProvider/resourceData.ts';
-import { typedForm } from '#resource-kit/form/useKeptForm.ts';
+import { typedForm } from '#resource-kit/form/typedForm.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 import { useKeptChange, useRestoredAt } from '#ui/useKept.ts';

@@ -1,38 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { FormValues } from '#dataProvider/resourceData.ts';
-import { fromDraft, Untyped } from '#fields/rules.ts';
+import { Untyped } from '#fields/rules.ts';
+import { type Typed, typedForm } from '#resource-kit/form/typedForm.ts';
 import { sameJson } from '#rules/writeJson.ts';
-import { type Keeping, keptNow, useKeptChange } from '#ui/useKept.ts';
-
-/** What was typed in a form, by the fields' sources, and what stood in those fields before. */
-interface Typed {
-  typed: Record<string, unknown>;
-  before: Record<string, unknown>;
-}
-
-const keptForm = z.strictObject({
-  typed: z.record(z.string(), z.unknown()),
-  before: z.record(z.string(), z.unknown()),
-});
-
-/** What is typed in a form; null while it is as it began. */
-export const typedForm: Keeping<Typed | null> = {
-  start: null,
-  isEmpty: (values) => values === null,
-  read: (kept) => {
-    const { data } = keptForm.safeParse(kept);
-    const values = ([source, value]: [string, unknown]) => [source, fromDraft(value)] as const;
-    return (
-      data && {
-        typed: Object.fromEntries(Object.entries(data.typed).map(values)),
-        before: data.before,
-      }
-    );
-  },
-};
+import { keptNow, useKeptChange } from '#ui/useKept.ts';
 
 /**
  * A form that starts with `start`, and with what was typed under this name before (APP-08, UI-10). `start` counts

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '#fields/ChoiceInput.tsx';
 import type { Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { inputOf } from '#fields/inputs.tsx';
 import { couponFields } from '#resources/coupons/fields.ts';
 import { LeaguePicker, TemplatePicker } from '#resources/coupons/pickers.tsx';
 
@@ -20,7 +20,7 @@ export function CouponFields({ gameId }: { gameId: string }) {
       return type === 'league' && <LeaguePicker key={key} field={field} gameId={gameId} />;
     if (key === 'league_template_id')
       return type === 'template' && <TemplatePicker key={key} field={field} gameId={gameId} />;
-    const { Input } = kindOf(field.type);
+    const Input = inputOf(field.type);
     return <Input key={key} field={field} />;
   });
 }
