@@ -8,11 +8,16 @@ import type {
 import { noteResourceReads } from '#cache/reads.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
-import { restReads, simpleRest } from '#dataProvider/dialects/simpleRest.ts';
+import { restReads } from '#dataProvider/dialects/restReads.ts';
 import { getWhole } from '#dataProvider/dialects/whole.ts';
 import { foundInList, foundInWhole, readOne } from '#dataProvider/oneRecord.ts';
 import { orderOf } from '#dataProvider/order.ts';
-import type { ResourceData, ResourceRecord, ResourceSource } from '#dataProvider/resourceData.ts';
+import type {
+  ResourceData,
+  ResourceRecord,
+  ResourceSource,
+  SimpleRestData,
+} from '#dataProvider/resourceData.ts';
 import { createWrites, NotDone } from '#dataProvider/writes.ts';
 import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
@@ -74,12 +79,16 @@ const callsOf = (data: ResourceData): Endpoint[] =>
     ? [restReads(data)]
     : [data.endpoint, ...(data.one ? [data.one.endpoint] : [])];
 
+/** Only resources of /config.json are read so; what does it comes with the first of them. */
+const simpleRest = async (data: SimpleRestData) =>
+  (await import('#dataProvider/dialects/simpleRest.ts')).simpleRest(data);
+
 async function pageOf(
   source: ResourceSource,
   params: GetListParams,
 ): Promise<GetListResult<ResourceRecord>> {
   const { data } = source;
-  if (data.dialect === 'simple-rest') return simpleRest(data).getList(params);
+  if (data.dialect === 'simple-rest') return (await simpleRest(data)).getList(params);
   return data.dialect === 'whole' ? getWhole(source, data, params) : getPage(source, data, params);
 }
 
@@ -96,7 +105,7 @@ export async function readRecord(
   asking: Asking = {},
 ): Promise<ResourceRecord> {
   const { data } = source;
-  if (data.dialect === 'simple-rest') return simpleRest(data).getOne(id, asking.signal);
+  if (data.dialect === 'simple-rest') return (await simpleRest(data)).getOne(id, asking.signal);
   if (data.one) return readOne(source, data, data.one, id, asking.signal);
   const [record] = await recordsWith(source, [id], asking);
   if (!record) throw new Failure('notFound', data.endpoint, { stage: 'reading' });
@@ -110,7 +119,7 @@ async function recordsWith(
   { filter = {}, signal }: Asking,
 ): Promise<ResourceRecord[]> {
   const { data } = source;
-  if (data.dialect === 'simple-rest') return simpleRest(data).getMany(ids);
+  if (data.dialect === 'simple-rest') return (await simpleRest(data)).getMany(ids);
   const { one } = data;
   // Only a filter of ra-data-simple-rest tells numbers from texts beyond 2^53.
   const texts = [...new Set(ids.map((id) => (typeof id === 'number' ? id : String(id))))];

@@ -5,9 +5,8 @@ import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
-import { ListTabs } from '#resource-kit/list/ListTabs.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
-import { PageSizes } from '#resource-kit/list/PageSizes.tsx';
+import { PageSizes, TabbedList } from '#resource-kit/list/laterParts.ts';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
@@ -58,17 +57,16 @@ export function ListRows({ resource }: { resource: Resource }) {
         <Suspense fallback={null}>{hasTotals && <ListTotals resource={resource} />}</Suspense>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
           <ListPages selector={resource.anyPage ?? false} />
-          {resource.perPages && <PageSizes sizes={resource.perPages} />}
+          <Suspense fallback={null}>
+            {resource.perPages && <PageSizes sizes={resource.perPages} />}
+          </Suspense>
         </Box>
       </Suspense>
       <Suspense fallback={null}>{Below && <Below resource={resource} />}</Suspense>
     </>
   );
-  return (
-    <ListTabs resource={resource}>
-      {Frame ? <Frame resource={resource}>{parts}</Frame> : parts}
-    </ListTabs>
-  );
+  const framed = Frame ? <Frame resource={resource}>{parts}</Frame> : parts;
+  return resource.tabs ? <TabbedList resource={resource}>{framed}</TabbedList> : framed;
 }
 
 /** What a list of a resource has read, for the parts inside. */

@@ -31,6 +31,8 @@ export interface ResourceDeclaration extends RecordKeys {
   /** What the control for a new record is called; default: 'Add' and the name of one. */
   add?: Label;
   menu?: Page['menu'];
+  /** Of its pages. */
+  texts?: Page['texts'];
   takes?: Page['takes'];
   takesAs?: Page['takesAs'];
   data: ResourceData;

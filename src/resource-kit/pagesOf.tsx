@@ -3,6 +3,7 @@ import { asText, literal } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useGranted } from '#resource-kit/granted.ts';
 import { searchName } from '#resource-kit/list/filterNames.ts';
+import { bringParts } from '#resource-kit/list/laterParts.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 type View = ComponentType<{ resource: Resource }>;
@@ -20,7 +21,19 @@ const about = (key: 'resources.addNew' | 'resources.editOne', one: Label): Label
 
 /** The pages of a resource: its list, and its forms and records below the list's route (CFG-01). */
 export function pagesOf(resource: Resource): Page[] {
-  const { name, route, roles, title, one = title, menu, icon, takes, takesAs, fields } = resource;
+  const {
+    name,
+    route,
+    roles,
+    title,
+    one = title,
+    menu,
+    icon,
+    takes,
+    takesAs,
+    fields,
+    texts,
+  } = resource;
   const { actions = {} } = resource;
   if (route === '') return [...(resource.pages ?? [])];
   const searched = fields.map(searchName).find((found) => found !== null);
@@ -29,10 +42,13 @@ export function pagesOf(resource: Resource): Page[] {
     path: route,
     roles,
     title,
+    ...(texts && { texts }),
     load: () =>
       resource.list
         ? resource.list().then((m) => bound(resource, m.default))
-        : import('#resource-kit/ResourceList.tsx').then((m) => bound(resource, m.ResourceList)),
+        : Promise.all([import('#resource-kit/ResourceList.tsx'), bringParts(resource)]).then(
+            ([m]) => bound(resource, m.ResourceList),
+          ),
     ...(menu && { menu }),
     ...(icon && { icon }),
     ...(takes && { takes }),
@@ -43,6 +59,7 @@ export function pagesOf(resource: Resource): Page[] {
     path: `${route}${path}`,
     roles,
     title: named,
+    ...(texts && { texts }),
     load: () =>
       resource.formBeside
         ? import('#resource-kit/ListWithForm.tsx').then((m) => bound(resource, m.ListWithForm))

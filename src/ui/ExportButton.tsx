@@ -1,13 +1,22 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { type ExportColumn, isWhole, type ReadPage, type RowsRead, saveCsv } from './exportRows.ts';
-import { MissingRows } from './MissingRows.tsx';
-import { ReadingProgress } from './ReadingProgress.tsx';
+import { later } from './later.ts';
+import type { MissingRows as Missing } from './MissingRows.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
-import { useAllRows } from './useAllRows.ts';
+import { type AllRows, useAllRows } from './useAllRows.ts';
+
+const ReadingProgress = later<'ReadingProgress', { all: AllRows<unknown> }>(
+  () => import('./ReadingProgress.tsx'),
+  'ReadingProgress',
+);
+const MissingRows = later<'MissingRows', Parameters<typeof Missing>[0]>(
+  () => import('./MissingRows.tsx'),
+  'MissingRows',
+);
 
 /**
  * Saves all pages of a list as a CSV file, with progress and cancel. Where pages or rows are missing it says
@@ -58,7 +67,9 @@ export function ExportButton<Row>({
       </Box>
       {all.phase === 'reading' ? (
         <Box sx={{ width: 280, maxWidth: '100%' }}>
-          <ReadingProgress all={all} />
+          <Suspense fallback={null}>
+            <ReadingProgress all={all} />
+          </Suspense>
         </Box>
       ) : (
         <ReasonTip reason={reason}>
@@ -73,12 +84,14 @@ export function ExportButton<Row>({
         </ReasonTip>
       )}
       {missing && (
-        <MissingRows
-          read={all.read}
-          onAgain={() => start(all.phase === 'stopped')}
-          onTake={() => save(all.read, `${file}-incomplete.csv`)}
-          take={t('ui.export.saveIncomplete')}
-        />
+        <Suspense fallback={null}>
+          <MissingRows
+            read={all.read}
+            onAgain={() => start(all.phase === 'stopped')}
+            onTake={() => save(all.read, `${file}-incomplete.csv`)}
+            take={t('ui.export.saveIncomplete')}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -43,10 +43,12 @@ describe('Pager', () => {
 });
 
 describe('the page selector', () => {
-  const setup = () => {
+  const setup = async () => {
     const onPage = vi.fn();
     renderUi(<Pager page={3} total={12} onPage={onPage} selector />);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Go to page',
+    });
     const type = (text: string) => {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.submit(field);
@@ -54,8 +56,8 @@ describe('the page selector', () => {
     return { onPage, field, type };
   };
 
-  it.each(['0', '13', '-1', '2.5', '1e1', '', 'x', '٣'])('refuses %j [GRP-01]', (text) => {
-    const { onPage, type } = setup();
+  it.each(['0', '13', '-1', '2.5', '1e1', '', 'x', '٣'])('refuses %j [GRP-01]', async (text) => {
+    const { onPage, type } = await setup();
     type(text);
     expect(onPage).not.toHaveBeenCalled();
     expect(screen.getByText('A page from 1 to 12')).toBeTruthy();
@@ -65,8 +67,8 @@ describe('the page selector', () => {
     ['1', 1],
     ['12', 12],
     [' 7 ', 7],
-  ])('takes %j [GRP-01]', (text, page) => {
-    const { onPage, type } = setup();
+  ])('takes %j [GRP-01]', async (text, page) => {
+    const { onPage, type } = await setup();
     type(text);
     expect(onPage.mock.calls).toEqual([[page]]);
   });

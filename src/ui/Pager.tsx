@@ -2,8 +2,14 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { PageSelector } from './PageSelector.tsx';
+import { later } from './later.ts';
+
+const PageSelector = later<
+  'PageSelector',
+  { page: number; total: number; onPage: (page: number) => void }
+>(() => import('./PageSelector.tsx'), 'PageSelector');
 
 /**
  * Previous, 'Page N', next; pages count from 1. Previous is disabled at page 1; next where the end is known:
@@ -46,7 +52,9 @@ export function Pager({
         {t('common.previous')}
       </Button>
       {selector && total !== undefined ? (
-        <PageSelector page={page} total={total} onPage={onPage} />
+        <Suspense fallback={null}>
+          <PageSelector page={page} total={total} onPage={onPage} />
+        </Suspense>
       ) : (
         <Box
           component="span"

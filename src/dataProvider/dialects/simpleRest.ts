@@ -1,25 +1,14 @@
 import type { GetListParams, GetListResult, Identifier } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { z } from 'zod';
-import { anyInput, type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { anyInput } from '#contract/endpoint.ts';
 import { asAsked } from '#dataProvider/conditions.ts';
+import { readOf } from '#dataProvider/dialects/restReads.ts';
 import { toRecords } from '#dataProvider/records.ts';
 import type { ResourceRecord, SimpleRestData } from '#dataProvider/resourceData.ts';
 import { serviceBase } from '#http/address.ts';
 import { call } from '#http/call.ts';
 import { Failure } from '#http/failure.ts';
 import { writeJson } from '#rules/writeJson.ts';
-
-/** The call that a read of ra-data-simple-rest is: same bearer, time-outs and failures as any other. */
-const readOf = (service: string, path: string): Endpoint =>
-  endpoint({
-    service,
-    method: 'GET',
-    path,
-    answer: z.unknown(),
-    effect: 'read',
-    numbers: 'exact',
-  });
 
 const COUNTED = 'content-range';
 
@@ -79,6 +68,3 @@ export function simpleRest({ service, path, operators }: SimpleRestData) {
     },
   };
 }
-
-/** What a write makes stale of a resource that speaks ra-data-simple-rest: its reads as one call. */
-export const restReads = ({ service, path }: SimpleRestData): Endpoint => readOf(service, path);

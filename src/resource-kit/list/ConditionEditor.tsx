@@ -12,7 +12,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { Condition } from '#dataProvider/conditions.ts';
 import type { Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { inputOf } from '#fields/inputs.tsx';
 import { useText } from '#i18n/useText.ts';
 import {
   comparesAs,
@@ -160,7 +160,7 @@ function Values({ field, how }: { field: Field; how: How }) {
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input, [role=combobox]')?.focus();
   }, []);
-  const { Input } = kindOf(kind === 'text' ? 'text' : kind === 'day' ? 'date' : field.type);
+  const Input = inputOf(kind === 'text' ? 'text' : kind === 'day' ? 'date' : field.type);
   const input = (source: string, label: Label) => (
     <Input field={{ ...bare(field), ...(kind === 'day' && { day: true }), source, label }} />
   );

@@ -7,9 +7,8 @@ import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { BulkBar } from '#resource-kit/list/BulkBar.tsx';
-import { ListCards } from '#resource-kit/list/ListCards.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
+import { BulkBar, ListCards, ListOwnCards } from '#resource-kit/list/laterParts.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { PastEnd } from '#resource-kit/list/PastEnd.tsx';
@@ -25,8 +24,6 @@ import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** What cards need, a table does without. */
-const ListOwnCards = later(() => import('#resource-kit/list/ListOwnCards.tsx'), 'ListOwnCards');
 const KeysHelp = later(() => import('#resource-kit/list/KeysHelp.tsx'), 'KeysHelp');
 
 const KEYS: KeyLines = [

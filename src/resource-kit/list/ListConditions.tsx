@@ -4,8 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useListContext } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Condition } from '#dataProvider/conditions.ts';
@@ -13,6 +11,7 @@ import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConditionText } from '#resource-kit/list/ConditionText.tsx';
 import { conditionalFields, readCondition, type Spot } from '#resource-kit/list/conditions.ts';
+import { FieldsMenu } from '#resource-kit/list/laterParts.ts';
 import { later } from '#ui/later.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -115,19 +114,19 @@ export function ListConditions({
           {t('kit.filters.add')}
         </Button>
       )}
-      <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
-        {free.map(({ name, field }) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              if (menu) setEdited({ name, at: below(menu) });
+      <Suspense fallback={null}>
+        {menu && (
+          <FieldsMenu
+            anchor={menu}
+            fields={free}
+            onChoose={(name) => {
+              setEdited({ name, at: below(menu) });
               setMenu(null);
             }}
-          >
-            {label(field.label)}
-          </MenuItem>
-        ))}
-      </Menu>
+            onClose={() => setMenu(null)}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {edited && open && (
           <ConditionEditor

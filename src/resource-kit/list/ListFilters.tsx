@@ -1,11 +1,9 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -14,6 +12,7 @@ import { FindBox } from '#resource-kit/list/FindBox.tsx';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { filterValue, knownFilters } from '#resource-kit/list/filters.ts';
 import { ListConditions } from '#resource-kit/list/ListConditions.tsx';
+import { ChoiceFilter } from '#resource-kit/list/laterParts.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -55,7 +54,9 @@ export function ListFilters({ resource }: { resource: Resource }) {
         asValue={(text) => (text === '' ? '' : String(filterValue(field, text)))}
       />
     ) : (
-      <ChoiceFilter key={name} field={field} value={value} onChange={(next) => set(name, next)} />
+      <Suspense key={name} fallback={null}>
+        <ChoiceFilter field={field} value={value} onChange={(next) => set(name, next)} />
+      </Suspense>
     );
   };
   const find = resource.find && <FindBox label={label(resource.find)} />;
@@ -100,32 +101,3 @@ export function ListFilters({ resource }: { resource: Resource }) {
 }
 
 const FOLD = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 100%' };
-
-function ChoiceFilter({
-  field,
-  value,
-  onChange,
-}: {
-  field: Field;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const t = useText();
-  const label = useLabel();
-  return (
-    <TextField
-      select
-      label={label(field.searchLabel ?? field.label)}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ minWidth: 160 }}
-    >
-      <MenuItem value="">{t('fields.all')}</MenuItem>
-      {(field.choices ?? []).map((choice) => (
-        <MenuItem key={choice.id} value={choice.id}>
-          {label(choice.label)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}

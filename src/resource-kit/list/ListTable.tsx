@@ -1,33 +1,29 @@
 import Box from '@mui/material/Box';
-import { useDataTableRenderContext, useListContext } from 'ra-core';
-import type { ComponentProps } from 'react';
-import { DataTable } from 'react-admin';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { RecordContextProvider, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf, sortOf } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { PageTick, RowTick } from '#resource-kit/list/laterParts.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
 import { toneOf } from '#resource-kit/list/rowTone.ts';
-import { PageTick, RowTick } from '#resource-kit/list/Ticks.tsx';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { useRowClick } from '#resource-kit/list/useRowClick.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
 import { linkedLists, RelatedLink } from '#resource-kit/record/RelatedLinks.tsx';
+import { Tip } from '#ui/Tip.tsx';
 import { useLabel } from '#ui/useLabel.ts';
-
-const Column = DataTable.Col<ResourceRecord>;
-
-/** A column whose head says that the rows are in its order; its cells must not (UI-12). */
-function SortedColumn({
-  order,
-  ...column
-}: ComponentProps<typeof Column> & { order: 'asc' | 'desc' | false }) {
-  const inHead = useDataTableRenderContext() === 'header';
-  return <Column {...column} {...(inHead && { sortDirection: order })} />;
-}
 
 /** A raised sheet with a sunken head that stays in sight; only the rows scroll where they are many. */
 const SURFACE = {
@@ -36,87 +32,146 @@ const SURFACE = {
   borderRadius: 1,
   overflow: 'hidden',
   bgcolor: 'background.paper',
-  '& .RaDataTable-tableWrapper': { maxHeight: { md: 'max(320px, calc(100dvh - 232px))' } },
-  '& .RaDataTable-headerCell': { bgcolor: 'surface.sunken' },
+} as const;
+const SCROLLED = {
+  maxHeight: { md: 'max(320px, calc(100dvh - 232px))' },
+  overflow: { md: 'auto' },
 };
+const HEAD = { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'surface.sunken' } as const;
+const RIGHT = {
+  textAlign: 'right',
+  '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+} as const;
 
 const SAID = { ASC: 'asc', DESC: 'desc' } as const;
-const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } };
+const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } } as const;
+
+interface Column {
+  key: string;
+  head: ReactNode;
+  /** What the rows are sorted by when its head is pressed; none: it cannot be. */
+  sortedBy?: string | undefined;
+  sx?: SxProps<Theme>;
+  cell: (record: ResourceRecord) => ReactNode;
+}
 
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
   const t = useText();
   const label = useLabel();
-  const { data = [], sort } = useListContext<ResourceRecord>();
+  const { data = [] } = useListContext<ResourceRecord>();
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
   const fields = shownColumns(resource.fields, view);
   const opens = useRowClick(resource);
   const titles = titlesOf(resource, data, label);
-  const table = (
-    <DataTable
-      data={data}
-      rowClick={false}
-      bulkActionButtons={false}
-      size={view.density === 'compact' ? 'small' : 'medium'}
-      rowSx={(record, index) => ({
-        ...toneOf(resource, record),
-        ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
-        ...(index === at && {
-          bgcolor: 'surface.selected',
-          boxShadow: 'inset 3px 0 0 currentColor',
-        }),
-      })}
-      sx={opens ? PRESSED : SURFACE}
-    >
-      {tickable.length > 0 && (
-        <Column
-          source="tick"
-          label={<PageTick records={tickable} />}
-          disableSort
-          sx={{ width: 40, py: 0, pr: 0 }}
-          render={(record) =>
-            mayTick(resource, record) && (
-              <RowTick record={record} name={titles.get(record.id) ?? ''} />
-            )
-          }
-        />
-      )}
-      {fields.map((field) => (
-        <SortedColumn
-          key={columnOf(field)}
-          source={sortOf(field)}
-          label={label(field.label)}
-          order={field.sortable && sort.field === sortOf(field) ? SAID[sort.order] : false}
-          disableSort={!field.sortable}
-          {...(kindOf(field.type).align === 'right' && {
-            sx: {
-              textAlign: 'right',
-              '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
-            },
-          })}
-          render={(record) => <FieldCell field={field} record={record} />}
-        />
-      ))}
-      {linkedLists(resource).map((list) => (
-        <Column
-          key={`${list.resource} ${list.by}`}
-          source={`${list.resource} ${list.by}`}
-          label={label(list.heading)}
-          disableSort
-          render={(record) => <RelatedLink list={list} record={record} />}
-        />
-      ))}
-      {hasRowActions(resource) && (
-        <Column
-          source="actions"
-          label={t('resources.actions')}
-          disableSort
-          sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
-          render={(record) => <RowActions resource={resource} record={record} />}
-        />
-      )}
-    </DataTable>
+  const columns: Column[] = [
+    ...(tickable.length > 0
+      ? [
+          {
+            key: 'tick',
+            head: <PageTick records={tickable} />,
+            sx: { width: 40, py: 0, pr: 0 },
+            cell: (record: ResourceRecord) =>
+              mayTick(resource, record) && (
+                <RowTick record={record} name={titles.get(record.id) ?? ''} />
+              ),
+          },
+        ]
+      : []),
+    ...fields.map((field) => ({
+      key: columnOf(field),
+      head: label(field.label),
+      sortedBy: field.sortable ? sortOf(field) : undefined,
+      ...(kindOf(field.type).align === 'right' && { sx: RIGHT }),
+      cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
+    })),
+    ...linkedLists(resource).map((list) => ({
+      key: `${list.resource} ${list.by}`,
+      head: label(list.heading),
+      cell: (record: ResourceRecord) => <RelatedLink list={list} record={record} />,
+    })),
+    ...(hasRowActions(resource)
+      ? [
+          {
+            key: 'actions',
+            head: t('resources.actions'),
+            sx: { textAlign: 'right', whiteSpace: 'nowrap' },
+            cell: (record: ResourceRecord) => <RowActions resource={resource} record={record} />,
+          },
+        ]
+      : []),
+  ];
+  const rowLook = (record: ResourceRecord, index: number) => ({
+    ...toneOf(resource, record),
+    ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
+    ...(index === at && {
+      bgcolor: 'surface.selected',
+      boxShadow: 'inset 3px 0 0 currentColor',
+    }),
+  });
+  return (
+    <Box sx={opens ? PRESSED : SURFACE} {...(opens && { onClick: opens })}>
+      <Box sx={SCROLLED}>
+        <Table size={view.density === 'compact' ? 'small' : 'medium'}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} />
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((record, index) => (
+              <RecordContextProvider key={record.id} value={record}>
+                <TableRow hover sx={rowLook(record, index)}>
+                  {columns.map(({ key, sx, cell }) => (
+                    <TableCell key={key} className={`column-${key}`} {...(sx && { sx })}>
+                      {cell(record)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </RecordContextProvider>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
   );
-  return opens ? <Box onClick={opens}>{table}</Box> : table;
+}
+
+/** The head of a column; where its rows can be sorted it is pressed, and says in which order they are (UI-12). */
+function HeadCell({ column: { key, head, sortedBy, sx } }: { column: Column }) {
+  const t = useText();
+  const { sort, setSort } = useListContext<ResourceRecord>();
+  const sorted = sortedBy !== undefined && sort.field === sortedBy;
+  const next = sorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <TableCell
+      className={`column-${key}`}
+      sortDirection={sorted ? SAID[sort.order] : false}
+      sx={{ ...HEAD, ...(sx as object) }}
+    >
+      {sortedBy === undefined ? (
+        head
+      ) : (
+        <Tip
+          title={t(next === 'ASC' ? 'lists.sortUp' : 'lists.sortDown', { label: String(head) })}
+          placement="bottom-start"
+          enterDelay={300}
+        >
+          <TableSortLabel
+            active={sorted}
+            direction={SAID[sort.order]}
+            onClick={(event) => {
+              event.stopPropagation();
+              setSort({ field: sortedBy, order: next });
+            }}
+          >
+            {head}
+          </TableSortLabel>
+        </Tip>
+      )}
+    </TableCell>
+  );
 }

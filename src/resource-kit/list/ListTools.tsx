@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
+import { Suspense, useEffect } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { FileWords } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsMenu } from '#resource-kit/list/ColumnsMenu.tsx';
 import { fileColumns } from '#resource-kit/list/fileColumns.ts';
-import { LookMenu } from '#resource-kit/list/LookMenu.tsx';
+import { bringMenus, LookMenu } from '#resource-kit/list/laterParts.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useListView, useRawCells } from '#resource-kit/list/useListView.ts';
@@ -19,6 +20,7 @@ import { CopyRows } from '#ui/CopyRows.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { tableOf } from '#ui/exportRows.ts';
 import { useLabel } from '#ui/useLabel.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 
 /** Records as the rows of a sheet. */
 async function sheetOf(
@@ -44,6 +46,7 @@ export function ListTools({ resource }: { resource: Resource }) {
   const listed = (meta as WholeMeta | undefined)?.found ?? read ?? [];
   const readPage = useReadPage(resource);
   const { inDialog } = useListPlace();
+  useEffect(() => whenIdle(() => void bringMenus()), []);
   const shown = shownColumns(resource.fields, view);
   const { nameOf, learn } = useNames(raw ? [] : shown);
   const words = { t, label, nameOf };
@@ -68,7 +71,7 @@ export function ListTools({ resource }: { resource: Resource }) {
         '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >
-      <LookMenu resource={resource} />
+      <Suspense fallback={null}>{resource.card && <LookMenu resource={resource} />}</Suspense>
       {!inDialog && <ViewsMenu resource={resource} />}
       <ColumnsMenu resource={resource} />
       <CopyRows rows={copied} unread={!read} />

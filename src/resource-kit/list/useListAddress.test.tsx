@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { ListFilters } from '#resource-kit/list/ListFilters.tsx';
+import { bringParts } from '#resource-kit/list/laterParts.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
 
@@ -41,6 +42,7 @@ function SortByTitle() {
 }
 
 async function open(...entries: string[]) {
+  await bringParts(offers);
   const getList = vi.fn(async (_resource: string, _params: object) => ({ data: ROWS, total: 95 }));
   const list = (
     <CoreAdminContext

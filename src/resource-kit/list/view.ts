@@ -8,7 +8,8 @@ import { labelsApart } from '#rules/twins.ts';
 import type { Label } from '#ui/page.ts';
 
 /** How dense the rows are. */
-export type Density = 'compact' | 'normal' | 'roomy';
+export const DENSITIES = ['compact', 'normal', 'roomy'] as const;
+export type Density = (typeof DENSITIES)[number];
 
 /** How a person likes a list: kept per person and list, away in one press (UI-11). */
 export interface ListView {
@@ -45,7 +46,7 @@ export const storedView: z.ZodType<ListView> = z
   .object({
     hidden: fittingList(z.string()),
     order: fittingList(z.string()),
-    density: z.enum(['compact', 'normal', 'roomy']).catch(PLAIN_VIEW.density),
+    density: z.enum(DENSITIES).catch(PLAIN_VIEW.density),
     look: z.enum(['cards', 'table']).optional().catch(undefined),
   })
   .catch(() => ({ hidden: [], order: [], density: PLAIN_VIEW.density }));

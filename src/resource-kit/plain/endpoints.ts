@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acknowledgement } from '#contract/codecs.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
-import { restReads } from '#dataProvider/dialects/simpleRest.ts';
+import { restReads } from '#dataProvider/dialects/restReads.ts';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceData } from '#dataProvider/resourceData.ts';
 import { calledData, given } from '#resource-kit/plain/fromPlain.ts';

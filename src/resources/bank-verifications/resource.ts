@@ -1,10 +1,17 @@
 import { A, SA, T } from '#authProvider/roles.ts';
 import { listBypass } from '#contract/bank.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { AddBypass } from '#resources/bank-verifications/AddBypass.tsx';
 import { removeBypass } from '#resources/bank-verifications/actions.ts';
-import { BankBadge } from '#resources/bank-verifications/BankBadge.tsx';
 import { readBankDetails } from '#rules/bankDetails.ts';
+import { later } from '#ui/later.ts';
+
+type OfRecord = { record: ResourceRecord };
+const AddBypass = later(() => import('#resources/bank-verifications/AddBypass.tsx'), 'AddBypass');
+const BankBadge = later<'BankBadge', OfRecord>(
+  () => import('#resources/bank-verifications/BankBadge.tsx'),
+  'BankBadge',
+);
 
 /** The bypass list of the bank verification (BNK-01..04). */
 export const bankVerifications = defineResource({
@@ -12,6 +19,7 @@ export const bankVerifications = defineResource({
   route: '/bank-verification/manage',
   roles: [A, T, SA],
   title: 'bank.title',
+  texts: 'first',
   one: 'bank.one',
   menu: { section: 'bank' },
   takes: 'userId',

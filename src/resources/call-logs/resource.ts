@@ -1,11 +1,24 @@
 import { A, T } from '#authProvider/roles.ts';
 import { SENTIMENTS } from '#contract/assumptions.ts';
 import { listCallLogs } from '#contract/callLogs.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { RecordingCell } from '#resources/call-logs/RecordingCell.tsx';
-import { SentimentCell } from '#resources/call-logs/SentimentCell.tsx';
-import { TranscriptCell } from '#resources/call-logs/TranscriptCell.tsx';
 import { sentimentText } from '#rules/sentiment.ts';
+import { later } from '#ui/later.ts';
+
+type OfRecord = { record: ResourceRecord };
+const RecordingCell = later<'RecordingCell', OfRecord>(
+  () => import('#resources/call-logs/RecordingCell.tsx'),
+  'RecordingCell',
+);
+const SentimentCell = later<'SentimentCell', OfRecord>(
+  () => import('#resources/call-logs/SentimentCell.tsx'),
+  'SentimentCell',
+);
+const TranscriptCell = later<'TranscriptCell', OfRecord>(
+  () => import('#resources/call-logs/TranscriptCell.tsx'),
+  'TranscriptCell',
+);
 
 /** Support calls with transcription, sentiment and recording (CAL-01..04). */
 export const callLogs = defineResource({
@@ -13,6 +26,7 @@ export const callLogs = defineResource({
   route: '/call-logs/manage',
   roles: [A, T],
   title: 'callLogs.title',
+  texts: 'first',
   one: 'callLogs.one',
   menu: { section: 'call' },
   takes: 'phone',

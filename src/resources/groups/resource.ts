@@ -1,10 +1,19 @@
 import { A } from '#authProvider/roles.ts';
 import { GROUP_STATUSES, GROUPS_PAGE_SIZE } from '#contract/assumptions.ts';
 import { listGroups } from '#contract/groups.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
-import { MessagesCell } from '#resources/groups/MessagesCell.tsx';
-import { SerialCell } from '#resources/groups/SerialCell.tsx';
 import { later } from '#ui/later.ts';
+
+type OfRecord = { record: ResourceRecord };
+const MessagesCell = later<'MessagesCell', OfRecord>(
+  () => import('#resources/groups/MessagesCell.tsx'),
+  'MessagesCell',
+);
+const SerialCell = later<'SerialCell', OfRecord>(
+  () => import('#resources/groups/SerialCell.tsx'),
+  'SerialCell',
+);
 
 /** Chat groups with their figures and messages (GRP-01, GRP-02). */
 export const groups = defineResource({
@@ -12,6 +21,7 @@ export const groups = defineResource({
   route: '/group/stats',
   roles: [A],
   title: 'groups.title',
+  texts: 'first',
   one: 'groups.one',
   menu: { section: 'groups' },
   data: {

@@ -1,8 +1,15 @@
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { listPanRequests } from '#contract/pan.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { acceptPan, ROLES, rejectPan } from '#resources/pan-verifications/actions.ts';
-import { PanCell } from '#resources/pan-verifications/PanNumber.tsx';
+import { later } from '#ui/later.ts';
+
+type OfRecord = { record: ResourceRecord };
+const PanCell = later<'PanCell', OfRecord>(
+  () => import('#resources/pan-verifications/PanNumber.tsx'),
+  'PanCell',
+);
 
 /** Requests to verify a PAN, reviewed at a desk of their own (PAN-01, PAN-02). */
 export const panVerifications = defineResource({

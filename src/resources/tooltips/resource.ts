@@ -9,6 +9,7 @@ export const tooltips = defineResource({
   route: '/manage-tooltips',
   roles: [A],
   title: 'tooltips.title',
+  texts: 'first',
   one: 'tooltips.one',
   add: 'tooltips.add',
   menu: { section: 'tooltips' },

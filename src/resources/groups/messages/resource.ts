@@ -9,6 +9,7 @@ export const groupMessages = defineResource({
   name: 'group-messages',
   roles: [A],
   title: 'groups.messages',
+  texts: 'first',
   one: 'groups.message',
   data: { dialect: 'whole', endpoint: listGroupMessages, records: 'messages', key: null },
   parts: { groupId: 'groupId' },

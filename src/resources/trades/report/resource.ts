@@ -1,12 +1,18 @@
 import { A, T } from '#authProvider/roles.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesReport } from '#contract/trades.ts';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { defineResource, type FrameProps } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
-import { Refunds } from '#resources/trades/report/Refunds.tsx';
 import { sumFields } from '#resources/trades/report/sums.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { later } from '#ui/later.ts';
+
+type OfRecord = { record: ResourceRecord };
+const Refunds = later<'Refunds', OfRecord>(
+  () => import('#resources/trades/report/Refunds.tsx'),
+  'Refunds',
+);
 
 /** What came in and went out per game, a page at a time, or of the games of some days (TRD-06, RNG-01). */
 export const tradesReport = defineResource({

@@ -13,7 +13,7 @@ import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** The tabs of a list around what the open one shows, each with its number where that is known. */
-export function ListTabs({ resource, children }: { resource: Resource; children: ReactNode }) {
+export function TabbedList({ resource, children }: { resource: Resource; children: ReactNode }) {
   const label = useLabel();
   const navigate = useNavigate();
   const { params, change } = useListPlace();

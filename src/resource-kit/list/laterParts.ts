@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import type { Field } from '#fields/field.ts';
+import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
+import { isConditional } from '#resource-kit/list/conditions.ts';
+import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
+import { later } from '#ui/later.ts';
+
+// What a plain list does without: each comes with the first list that shows it.
+
+export const TabbedList = later<'TabbedList', { resource: Resource; children: ReactNode }>(
+  () => import('#resource-kit/list/TabbedList.tsx'),
+  'TabbedList',
+);
+export const ChoiceFilter = later<
+  'ChoiceFilter',
+  { field: Field; value: string; onChange: (value: string) => void }
+>(() => import('#resource-kit/list/ChoiceFilter.tsx'), 'ChoiceFilter');
+const ticks = () => import('#resource-kit/list/Ticks.tsx');
+export const RowTick = later<'RowTick', { record: ResourceRecord; name: string }>(ticks, 'RowTick');
+export const PageTick = later<'PageTick', { records: readonly ResourceRecord[] }>(
+  ticks,
+  'PageTick',
+);
+export const BulkBar = later<'BulkBar', { resource: Resource }>(
+  () => import('#resource-kit/list/BulkBar.tsx'),
+  'BulkBar',
+);
+export const LookMenu = later<'LookMenu', { resource: Resource }>(
+  () => import('#resource-kit/list/LookMenu.tsx'),
+  'LookMenu',
+);
+export const PageSizes = later<'PageSizes', { sizes: readonly number[] }>(
+  () => import('#resource-kit/list/PageSizes.tsx'),
+  'PageSizes',
+);
+export const ListOwnCards = later<
+  'ListOwnCards',
+  { resource: Resource; card: ListCard; at: number | null }
+>(() => import('#resource-kit/list/ListOwnCards.tsx'), 'ListOwnCards');
+export const ListCards = later<'ListCards', { resource: Resource; at: number | null }>(
+  () => import('#resource-kit/list/ListCards.tsx'),
+  'ListCards',
+);
+
+interface PanelProps {
+  resource: Resource;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+export const ColumnsPanel = later<'ColumnsPanel', PanelProps>(
+  () => import('#resource-kit/list/ColumnsPanel.tsx'),
+  'ColumnsPanel',
+);
+export const ViewsPanel = later<'ViewsPanel', PanelProps>(
+  () => import('#resource-kit/list/ViewsPanel.tsx'),
+  'ViewsPanel',
+);
+export const FieldsMenu = later<
+  'FieldsMenu',
+  {
+    anchor: HTMLElement;
+    fields: readonly { name: string; field: Field }[];
+    onChoose: (name: string) => void;
+    onClose: () => void;
+  }
+>(() => import('#resource-kit/list/FieldsMenu.tsx'), 'FieldsMenu');
+
+/** Brings what a list is asked for by a press, for when the browser is idle. */
+export async function bringMenus(): Promise<void> {
+  await Promise.allSettled([ColumnsPanel.bring(), ViewsPanel.bring(), FieldsMenu.bring()]);
+}
+
+/** Below 'md' rows are cards. */
+const isSmall = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(max-width: 899.95px)').matches;
+
+/** Brings a part that comes later. */
+const brought = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'bring' in part && typeof part.bring === 'function'
+    ? part.bring()
+    : undefined;
+
+/** Brings those of them that the list of a resource shows at once, and what its declaration names, so that it is drawn whole. */
+export async function bringParts(resource: Resource): Promise<void> {
+  const { tabs, fields, actions = {}, bulkBar, card, perPages } = resource;
+  const { heading, filters, aside, frame, above, below } = resource;
+  const choice = (field: Field): boolean =>
+    searchName(field) === null && filterName(field) !== null && !isConditional(field);
+  const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
+  const own = [heading, filters, aside, frame, above, below, bulkBar, card?.Card];
+  // What cannot be had of these fails in its own place.
+  const declared = Promise.allSettled([...own, ...fields.map(({ cell }) => cell)].map(brought));
+  await Promise.all([
+    declared,
+    tabs && TabbedList.bring(),
+    fields.some(choice) && ChoiceFilter.bring(),
+    ticked && RowTick.bring(),
+    ticked && PageTick.bring(),
+    ticked && !bulkBar && BulkBar.bring(),
+    card && LookMenu.bring(),
+    card && ListOwnCards.bring(),
+    perPages && PageSizes.bring(),
+    isSmall() && ListCards.bring(),
+  ]);
+}
