@@ -7,7 +7,9 @@ import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { loadTexts } from '#i18n/texts.ts';
+import { bringFrameParts } from '#layout/frameParts.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { bringMenus } from '#resource-kit/list/laterParts.ts';
 import { resources } from '#resources/index.ts';
 
 export { testConfig };
@@ -32,7 +34,7 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
 export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
   await openSession();
-  await loadTexts('hi');
+  await Promise.all([loadTexts('en'), loadTexts('hi'), bringFrameParts(), bringMenus()]);
   const app = <App resources={[...resources, ...further]} />;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };

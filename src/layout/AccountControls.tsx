@@ -3,7 +3,6 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { signOut } from '#authProvider/session.ts';
 import { useSession } from '#authProvider/useSession.ts';
@@ -11,6 +10,7 @@ import { useText } from '#i18n/useText.ts';
 import { useLanguageLook, useThemeLook } from '#layout/useLooks.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { Text } from '#ui/Text.tsx';
+import { Tip } from '#ui/Tip.tsx';
 
 /** Language, theme, whose session it is and the way out, side by side. */
 export function AccountControls() {
@@ -20,7 +20,7 @@ export function AccountControls() {
   const language = useLanguageLook();
   return (
     <>
-      <Tooltip title={<span lang={language.lang}>{language.label}</span>}>
+      <Tip title={<span lang={language.lang}>{language.label}</span>}>
         <IconButton
           color="inherit"
           aria-label={`${t('layout.language')}: ${language.label}`}
@@ -28,12 +28,12 @@ export function AccountControls() {
         >
           <TranslateOutlined />
         </IconButton>
-      </Tooltip>
-      <Tooltip title={theme.label}>
+      </Tip>
+      <Tip title={theme.label}>
         <IconButton color="inherit" aria-label={theme.label} onClick={theme.change}>
           {theme.dark ? <LightModeOutlined /> : <DarkModeOutlined />}
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Typography
         variant="body2"
         component="div"
@@ -43,11 +43,11 @@ export function AccountControls() {
       >
         <Text value={sideBySide([session?.name, session?.role])} lines={1} />
       </Typography>
-      <Tooltip title={t('layout.signOut')}>
+      <Tip title={t('layout.signOut')}>
         <IconButton color="inherit" aria-label={t('layout.signOut')} onClick={signOut}>
           <LogoutOutlined />
         </IconButton>
-      </Tooltip>
+      </Tip>
     </>
   );
 }

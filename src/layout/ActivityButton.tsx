@@ -1,14 +1,23 @@
 import HistoryIcon from '@mui/icons-material/History';
-import Badge from '@mui/material/Badge';
-import Drawer from '@mui/material/Drawer';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity, subscribeActivity } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
-import { ActivityList } from '#layout/ActivityList.tsx';
 import { showActivity, useActivityShown } from '#layout/activityDrawer.ts';
+import { ActivityPanel } from '#layout/frameParts.ts';
+import { Tip } from '#ui/Tip.tsx';
 import { useOwnPage } from '#ui/useOwnPage.ts';
+
+const DOT = {
+  position: 'absolute',
+  top: 5,
+  right: 5,
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'error.main',
+} as const;
 
 /**
  * Opens the list of this session's writes (ACT-01). A dot tells of those that were refused, or of which nobody
@@ -30,34 +39,24 @@ export function ActivityButton() {
   // Whoever leaves with it open finds it closed.
   useEffect(() => () => showActivity(false), []);
   const stands = useOwnPage(open, () => toggle(false));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (stands && !wasOpen) setWasOpen(true);
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <IconButton
           color="inherit"
           aria-label={label}
           aria-expanded={open}
           onClick={() => toggle(true)}
         >
-          <Badge variant="dot" color="error" invisible={!problem}>
-            <HistoryIcon />
-          </Badge>
+          <HistoryIcon />
+          {problem && <Box component="span" sx={DOT} />}
         </IconButton>
-      </Tooltip>
-      <Drawer
-        anchor="right"
-        open={stands}
-        onClose={() => toggle(false)}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('activity.title'),
-            sx: { width: 480, maxWidth: '100%' },
-          },
-        }}
-      >
-        <ActivityList entries={entries} onClose={() => toggle(false)} />
-      </Drawer>
+      </Tip>
+      <Suspense fallback={null}>
+        {wasOpen && <ActivityPanel open={stands} entries={entries} onClose={() => toggle(false)} />}
+      </Suspense>
     </>
   );
 }

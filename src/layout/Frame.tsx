@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
-import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
-import { ActionDialog } from '#layout/ActionDialog.tsx';
+import { AskedActions } from '#layout/AskedActions.tsx';
 import { Boundary } from '#layout/Boundary.tsx';
+import { bringFrameParts, MenuDrawer } from '#layout/frameParts.ts';
 import { guardKeys } from '#layout/guardKeys.ts';
 import { handFocusOn } from '#layout/handFocusOn.ts';
 import { PageKeys } from '#layout/keys/PageKeys.tsx';
@@ -25,6 +25,7 @@ import { BottomBarContext } from '#ui/BottomBar.tsx';
 import { OpenPageContext } from '#ui/favourites.ts';
 import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 
 const OPEN = 224;
 const COMPACT = 56;
@@ -50,8 +51,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const menuStands = useOwnPage(open, () => setOpen(false));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (menuStands && !wasOpen) setWasOpen(true);
   useEffect(guardKeys, []);
   useEffect(handFocusOn, []);
+  useEffect(() => whenIdle(() => void bringFrameParts()), []);
   const width = wide ? OPEN : COMPACT;
   const label = useLabel();
   const { page } = useOpenPage() ?? {};
@@ -85,13 +89,11 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         {small ? (
-          <Drawer
-            open={menuStands}
-            onClose={() => setOpen(false)}
-            slotProps={{ paper: { sx: { width: OPEN } } }}
-          >
-            <Menu compact={false} onNavigate={() => setOpen(false)} />
-          </Drawer>
+          <Suspense fallback={null}>
+            {wasOpen && (
+              <MenuDrawer open={menuStands} width={OPEN} onClose={() => setOpen(false)} />
+            )}
+          </Suspense>
         ) : (
           <Box
             data-screen
@@ -142,7 +144,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <PageKeys />
-      <ActionDialog />
+      <AskedActions />
       <SessionDialog />
       <SessionNotices />
       <Unhidden>

@@ -7,7 +7,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { useStore } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -26,6 +25,7 @@ import {
 } from '#layout/menuFolds.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { SectionIcon } from '#layout/SectionIcon.tsx';
+import { Tip } from '#ui/Tip.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Under what the favourites fold. */
@@ -245,7 +245,7 @@ function Entry({
   }, [here]);
   return (
     <ListItem ref={item} disablePadding>
-      <Tooltip title={compact ? label : ''} placement="right">
+      <Tip title={compact ? label : ''} placement="right">
         <ListItemButton
           component={Link}
           to={to}
@@ -268,7 +268,7 @@ function Entry({
             />
           )}
         </ListItemButton>
-      </Tooltip>
+      </Tip>
     </ListItem>
   );
 }

@@ -1,23 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { forgetLoginRounds, goToLogin } from '#authProvider/login.ts';
+import type { EndReason } from '#authProvider/session.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { watchSession } from '#authProvider/watchSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { HindiOffer } from '#layout/HindiOffer.tsx';
 import { warnOfEnd } from '#layout/warnOfEnd.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
+
+export interface EndedProps {
+  why: EndReason;
+  onLogin: () => void;
+}
+
+const load = () => import('#layout/EndedDialog.tsx');
+/** Also when it cannot be had, nothing of the data may be seen or pressed. */
+const EndedDialog = lazy<ComponentType<EndedProps>>(() =>
+  load().then(
+    (parts) => ({ default: parts.EndedDialog }),
+    () => ({ default: Cover }),
+  ),
+);
 
 /** Warns ahead, ends the session on time, and covers the data once it ended: one dialog, whatever failed (NET-10). */
 export function SessionDialog() {
-  const t = useText();
   const state = useSessionState();
   const expiresAt = state.status === 'open' ? state.session.expiresAt : null;
   useEffect(() => (expiresAt === null ? undefined : warnOfEnd(expiresAt)), [expiresAt]);
   useEffect(watchSession, []);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
 
   const login = () => {
     forgetLoginRounds();
@@ -25,25 +40,53 @@ export function SessionDialog() {
   };
   if (state.status !== 'ended') return null;
   return (
-    <Dialog
-      open
+    <Suspense fallback={<Cover why={state.why} onLogin={login} />}>
+      <EndedDialog why={state.why} onLogin={login} />
+    </Suspense>
+  );
+}
+
+/** The same in plain elements, until the dialog is there: it covers the whole window, and what is below takes no key. */
+function Cover({ why, onLogin }: EndedProps) {
+  const t = useText();
+  useEffect(() => {
+    const below = [...document.body.children].filter(
+      (element) => !(element.matches('[data-cover]') || element.hasAttribute('inert')),
+    );
+    for (const element of below) element.setAttribute('inert', '');
+    return () => {
+      for (const element of below) element.removeAttribute('inert');
+    };
+  }, []);
+  return createPortal(
+    <Box
+      data-cover
       role="alertdialog"
+      aria-modal
       aria-labelledby="session-ended"
       aria-describedby="session-ended-why"
-      // Above every other dialog and notice: nothing of the data may be seen or pressed.
-      sx={{ zIndex: 'tooltip' }}
-      slotProps={{
-        backdrop: { sx: { backdropFilter: 'blur(12px)', bgcolor: 'background.default' } },
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'tooltip',
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        p: 2,
+        bgcolor: 'background.default',
+        color: 'text.primary',
       }}
     >
       <HindiOffer />
-      <DialogTitle id="session-ended">{t('session.ended')}</DialogTitle>
-      <DialogContent id="session-ended-why">{t(`session.${state.why}`)}</DialogContent>
-      <DialogActions>
-        <Button variant="contained" autoFocus onClick={login}>
-          {t('session.login')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography variant="h2" id="session-ended">
+        {t('session.ended')}
+      </Typography>
+      <div id="session-ended-why">{t(`session.${why}`)}</div>
+      <Button variant="contained" autoFocus onClick={onLogin}>
+        {t('session.login')}
+      </Button>
+    </Box>,
+    document.body,
   );
 }

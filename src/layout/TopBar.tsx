@@ -3,34 +3,43 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
 import { useConfig } from '#config/useConfig.ts';
-import { FinancialReportWait } from '#custom-pages/financial-report/FinancialReportWait.tsx';
 import { useText } from '#i18n/useText.ts';
 import { AccountControls } from '#layout/AccountControls.tsx';
-import { AccountMenu } from '#layout/AccountMenu.tsx';
 import { ActivityButton } from '#layout/ActivityButton.tsx';
 import { Bands } from '#layout/Bands.tsx';
 import { Banners } from '#layout/Banners.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
+import { AccountMenu } from '#layout/frameParts.ts';
 import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
+import { later } from '#ui/later.ts';
+import { Tip } from '#ui/Tip.tsx';
+import { useIdle } from '#ui/useIdle.ts';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
+
+const FinancialReportWait = later(
+  () => import('#custom-pages/financial-report/FinancialReportWait.tsx'),
+  'FinancialReportWait',
+);
 
 /** The bar on top: menu, selected game, palette, activity, language, theme, whose session it is. */
 export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const t = useText();
   const { brand } = useConfig();
   const bar = useSharedHeight<HTMLElement>('--app-bar-height');
+  // A report on its way can wait for the page.
+  const idle = useIdle();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <AppBar ref={bar} position="sticky" component="header">
       <EnvironmentBand />
       <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1, md: 2 } }}>
-        <Tooltip title={t(menuOpen ? 'layout.closeMenu' : 'layout.openMenu')}>
+        <Tip title={t(menuOpen ? 'layout.closeMenu' : 'layout.openMenu')}>
           <IconButton
             color="inherit"
             aria-label={t(menuOpen ? 'layout.closeMenu' : 'layout.openMenu')}
@@ -39,7 +48,7 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           >
             <MenuIcon />
           </IconButton>
-        </Tooltip>
+        </Tip>
         <Typography
           variant="subtitle1"
           component="span"
@@ -53,11 +62,17 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         </Box>
         <Palette />
         <ActivityButton />
-        {narrow ? <AccountMenu /> : <AccountControls />}
+        {narrow ? (
+          <Suspense fallback={null}>
+            <AccountMenu />
+          </Suspense>
+        ) : (
+          <AccountControls />
+        )}
       </Toolbar>
       <Bands>
         <Banners />
-        <FinancialReportWait />
+        <Suspense fallback={null}>{idle && <FinancialReportWait />}</Suspense>
       </Bands>
       <WaitingNotice />
     </AppBar>

@@ -113,10 +113,13 @@ describe('ConfirmDialog', () => {
     },
   );
 
-  it.each(['plain', 'money'] as const)('says why Yes cannot be pressed: %s [UI-14]', (tone) => {
-    const { onYes } = setup({ tone, reason: 'The state changed meanwhile' });
-    fireEvent.click(button('Yes'));
-    expect(onYes).not.toHaveBeenCalled();
-    expect(screen.getByRole('tooltip').textContent).toBe('The state changed meanwhile');
-  });
+  it.each(['plain', 'money'] as const)(
+    'says why Yes cannot be pressed: %s [UI-14]',
+    async (tone) => {
+      const { onYes } = setup({ tone, reason: 'The state changed meanwhile' });
+      fireEvent.click(button('Yes'));
+      expect(onYes).not.toHaveBeenCalled();
+      expect((await screen.findByRole('tooltip')).textContent).toBe('The state changed meanwhile');
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { HiddenText } from './HiddenText.tsx';
+import { Tip } from './Tip.tsx';
 import { useCopy } from './useCopy.ts';
 
 /** Copies a text; `what` names it ('user id'). Says whether it worked for two seconds (UI-17). */
@@ -19,7 +19,7 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
   const label = what === undefined ? t('common.copy') : t('ui.copy.what', { what });
   return (
     <>
-      <Tooltip title={said || label}>
+      <Tip title={said || label}>
         <IconButton
           aria-label={label}
           onClick={press}
@@ -31,7 +31,7 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
         >
           {copied ? <Check /> : <ContentCopy />}
         </IconButton>
-      </Tooltip>
+      </Tip>
       <HiddenText role="status">{said}</HiddenText>
     </>
   );

@@ -1,9 +1,9 @@
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useText } from '#i18n/useText.ts';
 import { type Favourite, useFavourites } from './favourites.ts';
+import { Tip } from './Tip.tsx';
 
 /** Marks a page or a view as a favourite, or takes the mark away; `of` names what, where several stars are in sight. */
 export function FavouriteStar({ favourite, of }: { favourite: Favourite; of?: string }) {
@@ -12,7 +12,7 @@ export function FavouriteStar({ favourite, of }: { favourite: Favourite; of?: st
   const marked = list.some(({ to }) => to === favourite.to);
   const label = of === undefined ? t('work.favourite') : t('work.favouriteOf', { name: of });
   return (
-    <Tooltip title={t(marked ? 'work.unmark' : 'work.mark')} describeChild>
+    <Tip title={t(marked ? 'work.unmark' : 'work.mark')} describeChild>
       <IconButton
         size="small"
         aria-label={label}
@@ -22,6 +22,6 @@ export function FavouriteStar({ favourite, of }: { favourite: Favourite; of?: st
       >
         {marked ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -53,7 +53,7 @@ it.each([
     },
   ],
   ['tap', () => fireEvent.click(button())],
-])('says its reason by %s [UI-14]', (_how, act_) => {
+])('says its reason by %s [UI-14]', async (_how, act_) => {
   vi.useFakeTimers();
   setup(REASON);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -61,7 +61,8 @@ it.each([
     act_();
   });
   act(() => vi.advanceTimersByTime(500));
-  expect(screen.getByRole('tooltip').textContent).toBe(REASON);
+  vi.useRealTimers();
+  expect((await screen.findByRole('tooltip')).textContent).toBe(REASON);
 });
 
 it('describes itself to screen readers without being pressed [UI-14]', () => {

@@ -1,7 +1,6 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useLocale } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
 import { Failure } from '#http/failure.ts';
@@ -11,6 +10,7 @@ import { ageOf, formatDate } from '#rules/dates.ts';
 import { Countdown } from './Countdown.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { TimeZoneContext } from './TimeZone.ts';
+import { Tip } from './Tip.tsx';
 
 const TICK_MS = 15_000;
 
@@ -67,7 +67,7 @@ export function ReadAt({
     >
       <time dateTime={new Date(at).toISOString()}>{old ? age : t('ui.read.at', { time })}</time>
       {onRefresh && (
-        <Tooltip title={seconds > 0 ? '' : t('common.refresh')} describeChild>
+        <Tip title={seconds > 0 ? '' : t('common.refresh')} describeChild>
           <span>
             <ReasonTip reason={seconds > 0 ? t('ui.error.wait') : undefined}>
               <IconButton
@@ -90,7 +90,7 @@ export function ReadAt({
               </IconButton>
             </ReasonTip>
           </span>
-        </Tooltip>
+        </Tip>
       )}
       <span role="status">{failed && t('ui.read.failed')}</span>
       <Countdown seconds={seconds} />

@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { cloneElement, type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { HiddenText } from './HiddenText.tsx';
 import { ignorePress } from './ignorePress.ts';
+import { Tip } from './Tip.tsx';
 
 /**
  * A button that stays in sight while it may not be pressed, and says why by hover, focus and tap (UI-14).
@@ -21,7 +21,7 @@ export function ReasonTip({
   const closed = reason !== undefined;
   return (
     <>
-      <Tooltip
+      <Tip
         title={reason ?? ''}
         describeChild
         open={open && closed}
@@ -40,7 +40,7 @@ export function ReasonTip({
             disabled: false,
           }),
         })}
-      </Tooltip>
+      </Tip>
       {closed && <HiddenText id={reasonId}>{reason}</HiddenText>}
     </>
   );
