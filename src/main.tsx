@@ -1,9 +1,13 @@
 import './storageFallback.ts';
-import './withoutEval.ts';
+import { askConfig } from '#config/askConfig.ts';
 
-// The rest is a part of its own, so that the lines above come before every library.
+const config = askConfig();
+// Whoever reads it hears of its failure.
+config.catch(() => {});
+
+// The rest is a part of its own, so that the line above comes before every library.
 void import('./start.tsx').then(
-  ({ start }) => start(),
+  ({ start }) => start(config),
   () => {
     const root = document.getElementById('root');
     if (root)

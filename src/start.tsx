@@ -17,8 +17,8 @@ import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { watchPolicy } from '#http/policy.ts';
-import { english } from '#i18n/english.ts';
-import { loadTexts } from '#i18n/texts.ts';
+import { englishFirst as english } from '#i18n/englishFirst.ts';
+import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { RootFailure } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
@@ -26,12 +26,15 @@ import { resources } from '#resources/index.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** Configuration, then session, then the first paint: a service is asked for nothing before both hold. */
-export async function start(): Promise<void> {
+/**
+ * Configuration, then session, then the first paint: a service is asked for nothing before both hold. `asked`:
+ * /config.json, on its way.
+ */
+export async function start(asked?: Promise<Response>): Promise<void> {
   watchPolicy();
   takeTokenFromAddress();
   takeRoundsFromAddress();
-  if (!(await readConfig())) return;
+  if (!(await readConfig(asked))) return;
   const session = await openSession();
   if (!session) {
     if (!goToLogin()) showLoginLoop();
@@ -41,7 +44,9 @@ export async function start(): Promise<void> {
   onSessionRefused(() => endSession('refused'));
   onConfigRead(({ serverTime }) => setServerTime(serverTime));
   setInterval(() => void refreshConfig(), REREAD_INTERVAL);
-  const [added] = await Promise.all([configured(), loadTexts(storedLocale()).catch(() => {})]);
+  const locale = storedLocale();
+  const [added] = await Promise.all([configured(), loadFirstTexts(locale).catch(() => {})]);
+  if (hasTexts(locale)) speakTexts(locale);
   const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
   const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
   root.render(<RouterProvider router={router} />);
@@ -56,9 +61,9 @@ async function configured() {
 }
 
 /** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). English: no language is chosen yet. */
-async function readConfig(): Promise<boolean> {
+async function readConfig(asked?: Promise<Response>): Promise<boolean> {
   try {
-    const loaded = await loadConfig();
+    const loaded = await loadConfig(asked);
     setServerTime(loaded.serverTime);
     if (loaded.config.assumptions !== undefined) {
       const { takeAssumptions } = await import('#http/assumptions.ts');

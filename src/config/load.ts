@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { askConfig } from '#config/askConfig.ts';
 import { type Config, configSchema } from '#config/schema.ts';
 import { parseExact } from '#rules/exactJson.ts';
 import { jsonBreak } from '#rules/jsonBreak.ts';
@@ -96,19 +97,22 @@ export interface LoadedConfig {
   serverTime: number | null;
 }
 
-/** Reads /config.json. Throws ConfigProblem whatever goes wrong, so that a page can name it. */
-export async function loadConfig(): Promise<LoadedConfig> {
+/**
+ * Reads /config.json, which may be `begun` to be asked for. Throws ConfigProblem whatever goes wrong, so that a page can
+ * name it.
+ */
+export async function loadConfig(begun?: Promise<Response>): Promise<LoadedConfig> {
   const abort = new AbortController();
+  const given = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason), { once: true });
+  });
+  given.catch(() => {});
   const timer = setTimeout(() => abort.abort(), TIMEOUT);
   let response: Response;
   let source: string;
   try {
-    response = await fetch('/config.json', {
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: abort.signal,
-    });
-    source = await response.text();
+    response = await (begun ? Promise.race([begun, given]) : askConfig(abort.signal));
+    source = await Promise.race([response.text(), given]);
   } catch {
     throw new ConfigProblem(
       'config.json',
