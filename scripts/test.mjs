@@ -14,7 +14,10 @@ let failed = 0;
 function step(name, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', [command, ...args], {
+  // A script of ours, or a tool's.
+  const [program, given] =
+    command === 'node' ? [process.execPath, args] : ['npx', [command, ...args]];
+  const { status } = spawnSync(program, given, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
@@ -61,6 +64,7 @@ counted(
 );
 const built = step('Build', 'vite', ['build', '--logLevel', 'warn']);
 single(built);
+if (built) single(step('Budget', 'node', ['scripts/budget.mjs']));
 const executable = chromium();
 if (!executable) {
   console.error(MISSING);
