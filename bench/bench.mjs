@@ -1,27 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium as browser } from '@playwright/test';
 import { chromium, MISSING } from '../scripts/chromium.mjs';
 import { firstList, serve } from './firstList.mjs';
+import { longLists, picks, plainRows } from './longLists.mjs';
+import { declaredRows, pageChanges, pageToPage } from './pages.mjs';
 
 // How big the console is and how fast it opens, beside bare react-admin. Prints figures; never fails on one.
 const PORT = 4199;
 const BASE = `http://127.0.0.1:${PORT}`;
-const kB = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 const LINES = 5000;
 
 async function pasteLines(page) {
-  const picks_question = Array.from({ length: LINES }, (_, n) => ({
-    _id: `q${n}`,
-    question: 'How many runs?',
-    player_data: { name: `Player ${n}` },
-    picks_category: 'runs',
-    line: 1,
-    lines_history: [],
-    status: 'inactive',
-  }));
+  const { picks_question } = picks().data;
   await page.route('**/admin/question/list*', (route) =>
     route.fulfill({ json: { data: { picks_question } } }),
   );
@@ -38,14 +28,7 @@ async function pasteLines(page) {
 }
 
 spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
-const files = readdirSync('dist/assets').map((name) => join('dist/assets', name));
-const scripts = files.filter((name) => name.endsWith('.js'));
-const zipped = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSync(name)).length, 0);
-const entry = readFileSync('dist/index.html', 'utf8').match(/assets\/(index-[^"]+\.js)/)?.[1];
-console.log(`scripts: ${scripts.length} files, ${kB(zipped(scripts))} gzipped in all`);
-if (entry) console.log(`first script: ${kB(zipped([join('dist/assets', entry)]))} gzipped`);
-for (const name of scripts.sort((a, b) => statSync(b).size - statSync(a).size).slice(0, 5))
-  console.log(`  ${name.replace('dist/assets/', '')}: ${kB(zipped([name]))}`);
+spawnSync(process.execPath, ['scripts/budget.mjs'], { stdio: 'inherit' });
 
 const executablePath = chromium();
 if (!executablePath) {
@@ -70,15 +53,15 @@ try {
   }
   const chrome = await browser.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await chrome.newPage();
-  const opened = async (path, seen) => {
-    const started = performance.now();
-    await page.goto(`${BASE}${path}`);
-    await seen();
-    return `${Math.round(performance.now() - started)} ms`;
-  };
-  spawnSync('npx', ['vite', 'build', 'bench/floor', '--config', 'bench/floor/vite.config.ts'], {
-    stdio: 'inherit',
-  });
+  for (const [FLOOR, more] of [
+    ['index', []],
+    ['rows', ['--outDir', '../../dist-floor/rows', '--base', './']],
+  ])
+    spawnSync(
+      'npx',
+      ['vite', 'build', 'bench/floor', '--config', 'bench/floor/vite.config.ts', ...more],
+      { stdio: 'inherit', env: { ...process.env, FLOOR } },
+    );
   const served = [await serve('dist', PORT + 1, BASE), await serve('dist-floor', PORT + 2, BASE)];
   const back = encodeURIComponent(`${BASE}/manage-tooltips`);
   const entered = await fetch(`${BASE}/staff-login/enter?role=admin&return=${back}`, {
@@ -92,23 +75,27 @@ try {
       `http://127.0.0.1:${PORT + 2}/#${token}`,
     ),
   );
-  for (const server of served) server.close();
   await page.goto(`${BASE}/staff-login?return=${encodeURIComponent(`${BASE}/`)}`);
   await page.getByText('Admin', { exact: true }).first().click();
   const heading = () => page.getByRole('heading', { level: 1 }).waitFor();
   await heading();
-  for (const path of [
-    '/',
-    '/bank-verification/manage',
-    '/pan-verification/manage',
-    '/super-predictor',
-    '/super-predictor/questions/72007',
-    '/trades/questions-list/72003',
-  ])
-    console.log(`${path}: ${await opened(path, heading)} to its heading`);
+  const open = async (path) => {
+    await page.goto(`${BASE}${path}`);
+    await heading();
+  };
+  console.table(await pageToPage(page, open));
+  console.table([
+    ...(await longLists(page, open, 1)),
+    await plainRows(page, `http://127.0.0.1:${PORT + 2}/rows/rows.html`, 1),
+    ...(await longLists(page, open, 4)),
+    await plainRows(page, `http://127.0.0.1:${PORT + 2}/rows/rows.html`, 4),
+  ]);
+  console.table(await declaredRows(page, open));
+  console.log(await pageChanges(page, open));
   console.log(
     `${LINES} lines pasted into the lines desk: ${await pasteLines(page)} to their match`,
   );
+  for (const server of served) server.close();
   await chrome.close();
 } catch (error) {
   console.log(`not measured: ${error instanceof Error ? error.message : error}`);

@@ -81,6 +81,16 @@ async function visit(chrome, address) {
   });
   await page.addInitScript(() => {
     window.blocked = 0;
+    window.seen = { fcp: 0, lcp: 0 };
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') window.seen.fcp = startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      // Of content: not of the text that says that the page is loading.
+      for (const { startTime, element } of list.getEntries())
+        if (element && !element.matches('#root > p')) window.seen.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.blocked += Math.max(0, duration - 50);
     }).observe({ type: 'longtask', buffered: true });
@@ -91,11 +101,21 @@ async function visit(chrome, address) {
   const row = performance.now() - started;
   const seen = { requests, bytes };
   await page.waitForLoadState('networkidle');
-  const blocked = await page.evaluate(() => window.blocked);
+  const { blocked, seen: paints } = await page.evaluate(() => ({
+    blocked: window.blocked,
+    seen: window.seen,
+  }));
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await context.close();
-  return { kB: seen.bytes / 1024, requests: seen.requests, row, blocked, MB: usedSize / 2 ** 20 };
+  return {
+    kB: seen.bytes / 1024,
+    requests: seen.requests,
+    row,
+    blocked,
+    MB: usedSize / 2 ** 20,
+    ...paints,
+  };
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -111,6 +131,8 @@ export async function firstList(chrome, ours, floor) {
   const lines = [
     ['JavaScript until the first row, kB gz', 'kB', 0, 0.9],
     ['requests', 'requests', 0, null],
+    ['first paint (FCP), ms', 'fcp', 0, undefined],
+    ['largest paint of content (LCP), ms', 'lcp', 0, undefined],
     ['first row, ms', 'row', 0, 0.8],
     ['blocking time, ms', 'blocked', 0, 0.7],
     ['heap, MB', 'MB', 1, 1],
@@ -122,7 +144,7 @@ export async function firstList(chrome, ours, floor) {
       console: a.toFixed(digits),
       bare: b.toFixed(digits),
       ratio: (a / b).toFixed(2),
-      target: target === null ? '15 in all' : target.toFixed(1),
+      target: target === undefined ? '–' : target === null ? '15 in all' : target.toFixed(1),
     };
   });
 }
