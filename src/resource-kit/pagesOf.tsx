@@ -3,7 +3,7 @@ import { asText, literal } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { useGranted } from '#resource-kit/granted.ts';
 import { searchName } from '#resource-kit/list/filterNames.ts';
-import { bringParts } from '#resource-kit/list/laterParts.ts';
+import { bringCells, bringParts } from '#resource-kit/list/laterParts.ts';
 import type { Label, Page } from '#ui/page.ts';
 
 type View = ComponentType<{ resource: Resource }>;
@@ -45,7 +45,9 @@ export function pagesOf(resource: Resource): Page[] {
     ...(texts && { texts }),
     load: () =>
       resource.list
-        ? resource.list().then((m) => bound(resource, m.default))
+        ? Promise.all([resource.list(), bringCells(resource)]).then(([m]) =>
+            bound(resource, m.default),
+          )
         : Promise.all([import('#resource-kit/ResourceList.tsx'), bringParts(resource)]).then(
             ([m]) => bound(resource, m.ResourceList),
           ),
@@ -94,7 +96,9 @@ export function pagesOf(resource: Resource): Page[] {
           {
             ...form('show', '/:id/show'),
             load: () =>
-              import('#resource-kit/ResourceShow.tsx').then((m) => bound(resource, m.ResourceShow)),
+              Promise.all([import('#resource-kit/ResourceShow.tsx'), bringCells(resource)]).then(
+                ([m]) => bound(resource, m.ResourceShow),
+              ),
           },
         ]
       : []),

@@ -81,6 +81,10 @@ const brought = (part: unknown): unknown =>
     ? part.bring()
     : undefined;
 
+/** Brings the cells that a declaration has of its own. */
+export const bringCells = ({ fields }: Resource): Promise<unknown> =>
+  Promise.allSettled(fields.map(({ cell }) => brought(cell)));
+
 /** Brings those of them that the list of a resource shows at once, and what its declaration names, so that it is drawn whole. */
 export async function bringParts(resource: Resource): Promise<void> {
   const { tabs, fields, actions = {}, bulkBar, card, perPages } = resource;
@@ -90,7 +94,7 @@ export async function bringParts(resource: Resource): Promise<void> {
   const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
   const own = [heading, filters, aside, frame, above, below, bulkBar, card?.Card];
   // What cannot be had of these fails in its own place.
-  const declared = Promise.allSettled([...own, ...fields.map(({ cell }) => cell)].map(brought));
+  const declared = Promise.allSettled([...own.map(brought), bringCells(resource)]);
   await Promise.all([
     declared,
     tabs && TabbedList.bring(),
