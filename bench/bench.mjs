@@ -102,3 +102,5 @@ try {
 } finally {
   process.kill(-server.pid);
 }
+// Whatever is still open, such as the servers of the first list.
+process.exit(0);
