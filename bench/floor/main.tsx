@@ -12,6 +12,9 @@ import { createRoot } from 'react-dom/client';
 /** What react-admin costs by itself: one list of the same records from the same service, nothing of ours. */
 const headers = new Headers({ Authorization: `Bearer ${location.hash.slice(1)}` });
 
+// The router takes what stands there for a page.
+history.replaceState(null, '', '#/');
+
 const provider = {
   getList: async () => {
     const { json } = await fetchUtils.fetchJson('/services/auth/native-android/tooltips', {

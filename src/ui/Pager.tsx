@@ -6,7 +6,8 @@ import { Suspense } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { later } from './later.ts';
 
-const PageSelector = later<
+/** Comes with the first list that has one. */
+export const PageSelector = later<
   'PageSelector',
   { page: number; total: number; onPage: (page: number) => void }
 >(() => import('./PageSelector.tsx'), 'PageSelector');

@@ -5,6 +5,7 @@ import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { isConditional } from '#resource-kit/list/conditions.ts';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { later } from '#ui/later.ts';
+import { PageSelector } from '#ui/Pager.tsx';
 
 // What a plain list does without: each comes with the first list that shows it.
 
@@ -105,6 +106,7 @@ export async function bringParts(resource: Resource): Promise<void> {
     card && LookMenu.bring(),
     card && ListOwnCards.bring(),
     perPages && PageSizes.bring(),
+    resource.anyPage && PageSelector.bring(),
     isSmall() && ListCards.bring(),
   ]);
 }
