@@ -2,31 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chromium as browser } from '@playwright/test';
 import { chromium, MISSING } from '../scripts/chromium.mjs';
 import { firstList, serve } from './firstList.mjs';
-import { longLists, picks, plainRows } from './longLists.mjs';
+import { longLists, plainRows } from './longLists.mjs';
 import { declaredRows, pageChanges, pageToPage } from './pages.mjs';
 
 // How big the console is and how fast it opens, beside bare react-admin. Prints figures; never fails on one.
 const PORT = 4199;
 const BASE = `http://127.0.0.1:${PORT}`;
-const LINES = 5000;
-
-async function pasteLines(page) {
-  const { picks_question } = picks().data;
-  await page.route('**/admin/question/list*', (route) =>
-    route.fulfill({ json: { data: { picks_question } } }),
-  );
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${BASE}/picks/questions/72001?view=desk`);
-  await page.getByRole('button', { name: 'Paste from a sheet' }).click();
-  const table = picks_question.map(({ player_data }, n) => `${player_data.name}\t${n}.5`);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), table.join('\n'));
-  await page.getByRole('textbox', { name: 'Rows of the sheet' }).focus();
-  const started = performance.now();
-  await page.keyboard.press('Control+v');
-  await page.getByText(`${LINES} matched`).waitFor();
-  return `${Math.round(performance.now() - started)} ms`;
-}
-
 spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
 spawnSync(process.execPath, ['scripts/budget.mjs'], { stdio: 'inherit' });
 
@@ -53,6 +34,7 @@ try {
   }
   const chrome = await browser.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await chrome.newPage();
+  page.setDefaultTimeout(15_000);
   for (const [FLOOR, more] of [
     ['index', []],
     ['rows', ['--outDir', '../../dist-floor/rows', '--base', './']],
@@ -92,9 +74,6 @@ try {
   ]);
   console.table(await declaredRows(page, open));
   console.log(await pageChanges(page, open));
-  console.log(
-    `${LINES} lines pasted into the lines desk: ${await pasteLines(page)} to their match`,
-  );
   for (const server of served) server.close();
   await chrome.close();
 } catch (error) {
