@@ -1,4 +1,5 @@
-/** At the latest after this many milliseconds. */
+/** Milliseconds: the first read of a page goes first, and at the latest it is done after these. */
+const EARLIEST = 1000;
 const LATEST = 3000;
 
 /** Does something once the browser has nothing more urgent to do; the answer calls it off. */
@@ -7,6 +8,12 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run, { timeout: LATEST });
-  return () => cancelIdleCallback(handle);
+  let handle = 0;
+  const timer = setTimeout(() => {
+    handle = requestIdleCallback(run, { timeout: LATEST });
+  }, EARLIEST);
+  return () => {
+    clearTimeout(timer);
+    cancelIdleCallback(handle);
+  };
 }
