@@ -4,12 +4,12 @@ import { config } from '#config/current.ts';
 import type { Field, FieldKind } from '#fields/field.ts';
 import { Refused } from '#fields/rules.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
-import { type DateStyle, formatDate, readMoment } from '#rules/dates.ts';
+import { formatDate, readMoment } from '#rules/dates.ts';
 import { type Day, toDay } from '#rules/days.ts';
 import { onDay } from '#rules/moments.ts';
 import { dayOf } from '#rules/timeZones.ts';
 import { DateText } from '#ui/DateText.tsx';
-import { dayCell, momentCell } from '#ui/exportRows.ts';
+import { dayCell } from '#ui/exportRows.ts';
 
 /** The day of a stored day or moment, as a picker of days takes it; '' for what is none. */
 function pickedDay(value: unknown): Day {
@@ -17,8 +17,6 @@ function pickedDay(value: unknown): Day {
   const moment = readMoment(value, timeZone);
   return moment instanceof Date ? dayOf(moment, timeZone) : (moment ?? '');
 }
-
-const styleOf = ({ day }: Field): DateStyle => (day ? 'date' : 'dateTime');
 
 /** A picked day keeps the time of a stored moment, unless the field is of days (CFG-10). */
 function DayInput({ field }: { field: Field }) {
@@ -39,12 +37,11 @@ function DayInput({ field }: { field: Field }) {
   );
 }
 
-/** A day or a moment, shown in the configured time zone; '—' for a bad one (APP-17). A day is typed. */
+/** The day, of a moment that in the configured time zone; '—' for a bad one (APP-17, CFG-10). A day is typed. */
 export const date: FieldKind = {
-  Cell: ({ value, field }) => <DateText value={value} style={styleOf(field)} />,
-  toText: (value, field) =>
-    formatDate(value, { style: styleOf(field), timeZone: config().timeZone }),
-  inFile: (value, { day }) => (day ? dayCell(value) : momentCell(value)),
+  Cell: ({ value }) => <DateText value={value} />,
+  toText: (value) => formatDate(value, { style: 'date', timeZone: config().timeZone }),
+  inFile: dayCell,
   Input: DayInput,
   compares: 'day',
 };
