@@ -77,7 +77,7 @@ export interface Field {
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string | FieldFilter;
-  /** Of a date: its day alone is shown, copied and saved. */
+  /** Of a date that is typed: the day alone is meant, whatever time was stored with it. */
   day?: boolean;
   /** A phone number: it is found however it is written. */
   phone?: boolean;

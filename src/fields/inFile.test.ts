@@ -30,7 +30,7 @@ it.each<[FieldType, unknown, string]>([
   ['boolean', true, 'Yes'],
   ['boolean', false, 'No'],
   ['boolean', 'x', ''],
-  ['date', '2026-11-26T23:00:00.000Z', '2026-11-27 04:30'],
+  ['date', '2026-11-26T23:00:00.000Z', '2026-11-27'],
   ['date', '2026-11-26', '2026-11-26'],
   ['date', 'garbage', '—'],
 ])('a %s %j is in a copy or a file as %j [UI-11, APP-17]', (type, value, cell) => {

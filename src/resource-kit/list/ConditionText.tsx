@@ -19,7 +19,7 @@ export function ConditionText({ field, condition }: { field: Field; condition: C
     const { inFile, toText } = kindOf(field.type);
     const choice = field.choices?.find(({ id }) => id === String(value));
     if (choice) return label(choice.label);
-    if (day) return kindOf('date').toText(value, { ...field, day: true });
+    if (day) return kindOf('date').toText(value, field);
     return inFile?.(value, field, words) ?? toText(value, field);
   };
   const { eq, gte, lte, in: any = [], contains } = condition;

@@ -6,6 +6,6 @@ export const gameFields: readonly Field[] = [
   { source: 'home_team_code', type: 'text', label: 'ui.game.home', sortable: true },
   { source: 'away_team_code', type: 'text', label: 'ui.game.away', sortable: true },
   { source: 'tournament.name', type: 'text', label: 'ui.game.tournament', sortable: true },
-  { source: 'game_date', type: 'date', label: 'ui.game.date', sortable: true },
+  { source: 'game_date', type: 'datetime', label: 'ui.game.date', sortable: true },
   { source: 'status', type: 'status', label: 'ui.game.status' },
 ];

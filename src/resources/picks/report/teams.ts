@@ -48,7 +48,7 @@ export const teamsBetween = {
     { source: 'game_id', type: 'text', label: 'picks.report.columns.game', id: true },
     { source: 'game.home_team_code', type: 'text', label: 'picks.report.columns.home' },
     { source: 'game.away_team_code', type: 'text', label: 'picks.report.columns.away' },
-    { source: 'game.game_date', type: 'date', label: 'picks.report.columns.date', day: true },
+    { source: 'game.game_date', type: 'date', label: 'picks.report.columns.date' },
     { source: 'user_id', type: 'text', label: 'picks.report.columns.user', id: true },
     { source: 'entry_fee', type: 'rupees', label: 'picks.report.columns.entryFee', total: true },
     { source: 'picks_correct', type: 'number', label: 'picks.report.columns.correct' },

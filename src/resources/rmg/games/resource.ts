@@ -57,7 +57,7 @@ export const rmgGames = defineResource({
     },
     { source: 'game.cost', type: 'rupees', label: 'rmg.entry', total: true },
     { source: 'game.winnings', type: 'rupees', label: 'rmg.winnings', total: true },
-    { source: 'timestamp', type: 'date', label: 'rmg.date' },
+    { source: 'timestamp', type: 'datetime', label: 'rmg.date' },
   ],
   heading: later(() => import('#resources/rmg/games/RmgGamesHeading.tsx'), 'RmgGamesHeading'),
   missing: { title: 'rmg.before' },

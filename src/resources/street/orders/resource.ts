@@ -51,7 +51,13 @@ export const streetOrders = defineResource({
       findable: false,
     },
     { source: 'price', type: 'rupees', label: 'street.price', sortable: true, findable: false },
-    { source: 'updatedAt', type: 'date', label: 'street.date', sortable: true, findable: false },
+    {
+      source: 'updatedAt',
+      type: 'datetime',
+      label: 'street.date',
+      sortable: true,
+      findable: false,
+    },
   ],
   card: {
     Card: later(() => import('#resources/street/orders/OrderRow.tsx'), 'OrderRow'),

@@ -39,7 +39,7 @@ export const tradesReport = defineResource({
     { source: 'teams', type: 'text', label: 'trades.report.game' },
     { source: 'id', type: 'text', label: 'trades.report.gameId', id: true },
     { source: 'tournament.name', type: 'text', label: 'trades.report.tournament' },
-    { source: 'game_date', type: 'date', label: 'trades.report.date', day: true },
+    { source: 'game_date', type: 'date', label: 'trades.report.date' },
     ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
   ],
   frame: later<'ReportFrame', FrameProps>(
