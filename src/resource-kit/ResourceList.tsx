@@ -49,9 +49,10 @@ export function ListRows({ resource }: { resource: Resource }) {
         {...(resource.missing.hint && { message: label(resource.missing.hint) })}
       />
     ) : null;
+  const bar = <ListBar resource={resource} />;
   const parts = (
     <>
-      <ListBar resource={resource} />
+      {!resource.oneRow && bar}
       <Suspense fallback={<CardSkeleton />}>
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
@@ -65,7 +66,7 @@ export function ListRows({ resource }: { resource: Resource }) {
     </>
   );
   return (
-    <ListTabs resource={resource}>
+    <ListTabs resource={resource} beside={resource.oneRow && bar}>
       {Frame ? <Frame resource={resource}>{parts}</Frame> : parts}
     </ListTabs>
   );

@@ -1,12 +1,13 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { type ExportColumn, isWhole, type ReadPage, type RowsRead, saveCsv } from './exportRows.ts';
 import { MissingRows } from './MissingRows.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
+import { CompactTools, ToolButton } from './ToolButton.tsx';
 import { useAllRows } from './useAllRows.ts';
 
 /**
@@ -29,6 +30,7 @@ export function ExportButton<Row>({
   reason?: string | undefined;
 }) {
   const t = useText();
+  const compact = useContext(CompactTools);
   const all = useAllRows({ readPage, keyOf });
   const [saved, setSaved] = useState<number | null>(null);
 
@@ -60,6 +62,12 @@ export function ExportButton<Row>({
         <Box sx={{ width: 280, maxWidth: '100%' }}>
           <ReadingProgress all={all} />
         </Box>
+      ) : compact && reason === undefined ? (
+        <ToolButton
+          icon={<FileDownloadOutlined />}
+          label={t('ui.export.csv')}
+          onClick={() => void start()}
+        />
       ) : (
         <ReasonTip reason={reason}>
           <Button

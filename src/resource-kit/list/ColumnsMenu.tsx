@@ -23,6 +23,7 @@ import {
   toggleColumn,
 } from '#resource-kit/list/view.ts';
 import { useOffer } from '#ui/pageCommands.ts';
+import { ToolButton } from '#ui/ToolButton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 const DENSITIES: readonly Density[] = ['compact', 'normal', 'roomy'];
@@ -46,14 +47,12 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   );
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<ViewColumnOutlined />}
-        aria-haspopup="dialog"
+      <ToolButton
+        opens
+        icon={<ViewColumnOutlined />}
+        label={t('lists.columns')}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('lists.columns')}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

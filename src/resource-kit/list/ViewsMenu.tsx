@@ -15,6 +15,7 @@ import { type SavedView, saveView } from '#resource-kit/list/view.ts';
 import { isBlank } from '#rules/text.ts';
 import { FavouriteStar } from '#ui/FavouriteStar.tsx';
 import { OpenPageContext, useFavourites } from '#ui/favourites.ts';
+import { ToolButton } from '#ui/ToolButton.tsx';
 import { keptText, useKept } from '#ui/useKept.ts';
 
 /** Filters and sorting of a list under names of the person's own (UI-11); a star makes one a favourite (WRK-02). */
@@ -50,14 +51,12 @@ export function ViewsMenu({ resource }: { resource: Resource }) {
   };
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<BookmarkBorder />}
-        aria-haspopup="dialog"
+      <ToolButton
+        opens
+        icon={<BookmarkBorder />}
+        label={t('lists.views')}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('lists.views')}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
@@ -51,11 +52,14 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
   const marks = new Set(present);
   const ticked = all.filter(({ id }) => marks.has(id)) as unknown as PredictionQuestion[];
   const any = selectedIds.length > 0;
+  // What acts on nothing yet is not worth the half of a small screen.
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
       <Toolbar
         label={t('prediction.list.label')}
-        actions={<BulkActions ticked={ticked} onActivate={bulk.activate} />}
+        dense
+        actions={(any || !phone) && <BulkActions ticked={ticked} onActivate={bulk.activate} />}
       >
         <FormControlLabel
           sx={{ mr: 0 }}
