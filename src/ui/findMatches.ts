@@ -24,6 +24,27 @@ const foldedOf = <Item extends object>(wordsOf: (item: Item) => string, item: It
   return text;
 };
 
+/**
+ * Makes what items are found by while nothing else is to do, so that the first key does not wait for thousands of them
+ * (UI-13). Gives the way to stop.
+ */
+export function readyToFind<Item extends object>(
+  items: readonly Item[],
+  wordsOf: (item: Item) => string,
+): () => void {
+  if (typeof requestIdleCallback !== 'function') return () => {};
+  let place = 0;
+  const go = (deadline: IdleDeadline) => {
+    for (; place < items.length && deadline.timeRemaining() > 1; place += 1) {
+      const item = items[place];
+      if (item) foldedOf(wordsOf, item);
+    }
+    if (place < items.length) turn = requestIdleCallback(go);
+  };
+  let turn = requestIdleCallback(go);
+  return () => cancelIdleCallback(turn);
+}
+
 /** The items whose words hold what is looked for, all of them for a blank. */
 export function found<Item extends object>(
   items: readonly Item[],

@@ -56,8 +56,9 @@ function CompactBar({ resource }: { resource: Resource }) {
           pt: { xs: 1, sm: 0.5 },
           pb: 0.5,
           '& .MuiToggleButton-root': { minHeight: 34, px: 1 },
-          '& .MuiTextField-root': { maxWidth: { sm: 200 } },
-          ...(phone && { '& [role=search]': { flex: '1 1 0' } }),
+          // The box gives way, the tools stay in their row.
+          '& [role=search]': { flex: { xs: '1 1 0', sm: '1 1 120px' }, maxWidth: { sm: 220 } },
+          '& [role=search] .MuiTextField-root': { flex: '1 1 0', minWidth: 0 },
         }}
       >
         <Filters resource={resource} />

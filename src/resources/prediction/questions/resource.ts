@@ -55,7 +55,7 @@ export const predictionQuestions = defineResource({
   card: {
     Card: later(() => import('#resources/prediction/questions/QuestionCard.tsx'), 'QuestionCard'),
     arranged: 'rows',
-    height: 62,
+    height: 66,
   },
   bulkBar: later(
     () => import('#resources/prediction/questions/QuestionsToolbar.tsx'),
