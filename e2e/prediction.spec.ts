@@ -26,6 +26,9 @@ const POPULATE = 'GET prediction super-predictor/insert/leaderboard';
 const MONEY = [DISTRIBUTE, ANSWER, ACTIVATE, POPULATE];
 const screenOf = (game: number) => `/super-predictor/questions/${game}`;
 const card = (page: Page, n: number) => page.getByRole('article', { name: `Question ${n}` });
+/** Its leagues, and what is done now and then, open below a question. */
+const openCard = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Leagues and more of question ${n}`, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const press = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Actions on the game' }).getByRole('button', { name }).click();
@@ -104,6 +107,7 @@ test('pressed twice, by mouse or by key, each money action is sent once [NET-05,
   };
   for (const call of MONEY) await services.fault({ call, delayMs: 400 });
   await signIn('admin', screenOf(72001));
+  for (const n of [1, 3]) await openCard(page, n);
   await card(page, 1).getByRole('checkbox', { name: 'Select league Rs. 0 × 5000' }).check();
   await card(page, 1).getByRole('button', { name: 'Activate (1)' }).dblclick();
   await yesTwice('Activate leagues', 'dblclick');
@@ -335,6 +339,9 @@ test('questions, read and edited, and the pickers: no axe violation in either th
   tag: '@axe',
 }, async ({ page, signIn }) => {
   await signIn('admin', screenOf(72001));
+  // Seven at least between the bars, as they open.
+  await expect(card(page, 7)).toBeInViewport({ ratio: 1 });
+  await openCard(page, 1);
   await card(page, 1).getByRole('button', { name: 'Edit' }).click();
   await expectAccessible(page);
   const pickers = async () => {
@@ -359,6 +366,7 @@ test('the answer chooser and the settlement sheet: no axe violation in either th
   tag: '@axe',
 }, async ({ page, signIn }) => {
   await signIn('admin', screenOf(70002));
+  await openCard(page, 1);
   await card(page, 1).getByRole('button', { name: 'Update Answer' }).click();
   const parts = async () => {
     await expectAccessiblePart(page, 'article[aria-label="Question 1"]');

@@ -1,5 +1,5 @@
 import { now } from '#authProvider/clock.ts';
-import { draftPrefix } from '#authProvider/session.ts';
+import { draftPrefix, onPersonLeaves, subscribeSession } from '#authProvider/session.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import { parseExact } from '#rules/exactJson.ts';
 import { writeJson } from '#rules/writeJson.ts';
@@ -18,6 +18,7 @@ export interface Draft {
 
 /** Typed input of this person under a name (route and field), or undefined when none is left. Never secrets. */
 export function findDraft(name: string): Draft | undefined {
+  writeWaiting();
   const stored = tabStorage.get(draftKey(name));
   if (stored === null) return undefined;
   const draft = parsed(stored);
@@ -31,16 +32,56 @@ export const readDraft = (name: string): unknown => findDraft(name)?.value;
 
 /** Keeps typed input under a name for the next login of this person (APP-08). */
 export function keepDraft(name: string, value: unknown): void {
-  tabStorage.set(draftKey(name), writeJson({ at: now(), value }, { notFinite: 'leaveOut' }));
+  waiting.delete(draftKey(name));
+  store(draftKey(name), now(), value);
 }
+
+const store = (key: string, at: number, value: unknown): void =>
+  tabStorage.set(key, writeJson({ at, value }, { notFinite: 'leaveOut' }));
+
+/** What is to be written, by its key. */
+const waiting = new Map<string, { at: number; value: () => unknown }>();
+let planned = false;
+
+/**
+ * The same for what is so large that a key would wait for it: written when the browser is idle, within a second. Only
+ * the last of several is, and that always: whoever looks for drafts finds it, and a page that is hidden, closed or left
+ * by its session writes it first (UI-13, UI-10).
+ */
+export function keepDraftSoon(name: string, value: () => unknown): void {
+  waiting.set(draftKey(name), { at: now(), value });
+  if (planned) return;
+  planned = true;
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(writeWaiting, SOON);
+  else setTimeout(writeWaiting, SOON.timeout);
+}
+
+const SOON = { timeout: 1000 };
+
+function writeWaiting(): void {
+  planned = false;
+  for (const [key, { at, value }] of waiting) store(key, at, value());
+  waiting.clear();
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('pagehide', writeWaiting);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeWaiting();
+  });
+}
+subscribeSession(writeWaiting);
+onPersonLeaves(() => waiting.clear());
 
 /** Forgets typed input that was sent or given up. */
 export function dropDraft(name: string): void {
+  waiting.delete(draftKey(name));
   tabStorage.remove(draftKey(name));
 }
 
 /** The typed input of this person that is kept in this tab: under which names, and since when. */
 export function keptDrafts(): { name: string; at: number }[] {
+  writeWaiting();
   const prefix = draftPrefix();
   return tabStorage.keys().flatMap((key) => {
     if (!key.startsWith(prefix)) return [];

@@ -21,8 +21,8 @@ import { useSharedHeight } from '#ui/useSharedHeight.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /**
- * The notices at the lower right, newest below; 300 to 560 px wide (NET-07). They stand above a bar at the lower edge,
- * and the page can be scrolled clear of them.
+ * The notices at the lower right, newest below; 300 to 560 px wide (NET-07). They stand above a bar at the lower edge
+ * and below those at the upper one, and the page can be scrolled clear of them.
  */
 export function Toasts() {
   const t = useText();
@@ -40,7 +40,8 @@ export function Toasts() {
         left: { xs: 0, sm: 'auto' },
         right: { xs: 0, sm: 8 },
         p: toasts.length > 0 ? 1 : 0,
-        maxHeight: 'calc(100dvh - 80px - var(--bottom-bar-height, 0px))',
+        maxHeight:
+          'calc(100dvh - 16px - var(--app-bar-height, 48px) - var(--toolbar-height, 0px) - var(--bottom-bar-height, 0px))',
         overflowY: 'auto',
         zIndex: 'snackbar',
         display: 'grid',

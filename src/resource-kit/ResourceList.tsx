@@ -48,9 +48,10 @@ export function ListRows({ resource }: { resource: Resource }) {
         {...(resource.missing.hint && { message: label(resource.missing.hint) })}
       />
     ) : null;
+  const bar = <ListBar resource={resource} />;
   const parts = (
     <>
-      <ListBar resource={resource} />
+      {!resource.oneRow && bar}
       <Suspense fallback={<CardSkeleton />}>
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
@@ -66,7 +67,16 @@ export function ListRows({ resource }: { resource: Resource }) {
     </>
   );
   const framed = Frame ? <Frame resource={resource}>{parts}</Frame> : parts;
-  return resource.tabs ? <TabbedList resource={resource}>{framed}</TabbedList> : framed;
+  return resource.tabs ? (
+    <TabbedList resource={resource} beside={resource.oneRow && bar}>
+      {framed}
+    </TabbedList>
+  ) : (
+    <>
+      {resource.oneRow && bar}
+      {framed}
+    </>
+  );
 }
 
 /** What a list of a resource has read, for the parts inside. */

@@ -46,6 +46,8 @@ export interface ResourceDeclaration extends RecordKeys {
   mayAsk?: (parts: Readonly<Record<string, string>>) => boolean;
   /** Presets of its filter. */
   tabs?: ListTabs;
+  /** Tabs, filters and tools share one row, the tools as icons: of pages whose rows are worked through. */
+  oneRow?: boolean;
   /** What its rows are called to those who hear the page; default: the title. */
   listName?: Label;
   /** Its rows as cards, which read the record from react-admin's context; absent: a table alone. */

@@ -76,7 +76,8 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
   ]);
   const mark = markOf(action);
   useSyncExternalStore(subscribeActivity, activity);
-  const done = busy || reason ? null : doneBefore(action, subject, extra);
+  // Also where it cannot be done again: what was done, and when, is the better half of why.
+  const done = busy ? null : doneBefore(action, subject, extra);
   if (mark !== null)
     return (
       <MoneyButton

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
 import { useText } from '#i18n/useText.ts';
 import { toTsv } from '#rules/csv.ts';
 import { shownDirections, withoutIsolates } from '#rules/direction.ts';
 import { HiddenText } from './HiddenText.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import { useCopy } from './useCopy.ts';
 
 type Table = readonly (readonly unknown[])[];
@@ -29,14 +29,13 @@ export function CopyRows({
   const table = async () => toTsv((await rows()).map((row) => row.map(copiedCell)));
   return (
     <>
-      <Button
-        variant="text"
+      <ToolButton
+        size="medium"
         disabled={unread}
-        startIcon={copied ? <Check /> : <ContentCopy />}
-        onClick={() => copy(table)}
-      >
-        {said || t('ui.copy.rows')}
-      </Button>
+        icon={copied ? <Check /> : <ContentCopy />}
+        label={said || t('ui.copy.rows')}
+        onClick={() => void copy(table)}
+      />
       <HiddenText role="status">{said}</HiddenText>
     </>
   );

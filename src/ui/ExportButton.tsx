@@ -1,12 +1,13 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { type ExportColumn, isWhole, type ReadPage, type RowsRead, saveCsv } from './exportRows.ts';
 import { later } from './later.ts';
 import type { MissingRows as Missing } from './MissingRows.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
+import { CompactTools, ToolButton } from './ToolButton.tsx';
 import { type AllRows, useAllRows } from './useAllRows.ts';
 
 const ReadingProgress = later<'ReadingProgress', { all: AllRows<unknown> }>(
@@ -38,6 +39,7 @@ export function ExportButton<Row>({
   reason?: string | undefined;
 }) {
   const t = useText();
+  const compact = useContext(CompactTools);
   const all = useAllRows({ readPage, keyOf });
   const [saved, setSaved] = useState<number | null>(null);
 
@@ -71,6 +73,12 @@ export function ExportButton<Row>({
             <ReadingProgress all={all} />
           </Suspense>
         </Box>
+      ) : compact && reason === undefined ? (
+        <ToolButton
+          icon={<FileDownloadOutlined />}
+          label={t('ui.export.csv')}
+          onClick={() => void start()}
+        />
       ) : (
         <ReasonTip reason={reason}>
           <Button

@@ -11,6 +11,7 @@ import { useText } from '#i18n/useText.ts';
 export function FindInList({
   label,
   sought,
+  counted = sought,
   onSought,
   matches,
   position,
@@ -19,6 +20,8 @@ export function FindInList({
   /** 'Find in list' by default. */
   label?: string;
   sought: string;
+  /** What the matches are of, where that is behind what is typed. */
+  counted?: string;
   onSought: (sought: string) => void;
   matches: number;
   /** Which of the matches is shown, from 0. */
@@ -57,7 +60,7 @@ export function FindInList({
                   role="status"
                   sx={{ typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {looking && found}
+                  {counted.trim() !== '' && found}
                 </Box>
               </InputAdornment>
             ),

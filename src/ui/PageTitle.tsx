@@ -43,9 +43,10 @@ export function PageTitle({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
-        pt: 2,
-        pb: 1.5,
+        columnGap: 1,
+        rowGap: { xs: 0.5, sm: 1 },
+        pt: { xs: 1, sm: 2 },
+        pb: { xs: 0.5, sm: 1.5 },
         minHeight: 56,
       }}
     >

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
@@ -26,24 +25,20 @@ export function Text({
   const plain = plainText(value);
   if (plain === null) return <span>{MISSING}</span>;
   const text = shownDirections(plain);
-  const flow = { overflowWrap: wrapping(text), whiteSpace: 'pre-line' };
+  // Plain elements: the texts of thousands of rows each had a class to look up (UI-13).
+  const flow = { overflowWrap: wrapping(text), whiteSpace: 'pre-line' } as const;
   const cut = cutText(text, limit, lines);
-  if (cut === null)
-    return (
-      <Box component="bdi" sx={flow}>
-        {text}
-      </Box>
-    );
+  if (cut === null) return <bdi style={flow}>{text}</bdi>;
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
     setWhole(!whole);
   };
   return (
-    <Box component="span" sx={flow}>
+    <span style={flow}>
       <bdi>{whole ? text : `${cut}…`}</bdi>{' '}
       <Link component="button" type="button" aria-expanded={whole} onClick={toggle}>
         {t(whole ? 'ui.text.showLess' : 'ui.text.showAll')}
       </Link>
-    </Box>
+    </span>
   );
 }

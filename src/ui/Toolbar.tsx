@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useSharedHeight } from './useSharedHeight.ts';
 
 /**
  * Controls that stay under the app bar while the page scrolls, where the screen is wide enough to spare the
@@ -9,13 +10,18 @@ export function Toolbar({
   label,
   children,
   actions,
+  dense = false,
 }: {
   label: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Right below another bar, above rows that stand close. */
+  dense?: boolean;
 }) {
+  const bar = useSharedHeight<HTMLDivElement>('--toolbar-height');
   return (
     <Box
+      ref={bar}
       role="group"
       aria-label={label}
       sx={{
@@ -26,8 +32,8 @@ export function Toolbar({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        pt: 1.5,
-        pb: 1,
+        pt: dense ? 0.5 : 1.5,
+        pb: dense ? 0.75 : 1,
         bgcolor: 'background.default',
       }}
     >

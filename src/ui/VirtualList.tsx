@@ -6,22 +6,26 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
+  memo,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { foldCase } from '#rules/text.ts';
 import { FindInList } from './FindInList.tsx';
-import { findMatches } from './findMatches.ts';
+import { findFolded } from './findMatches.ts';
 
 export interface VirtualListProps<Item> {
   label: string;
   items: readonly Item[];
   /** Unique among the items, also when a record comes twice. */
   keyOf: (item: Item, index: number) => string;
+  /** Draws an item. While it is the same function, an item that stays is not drawn again. */
   children: (item: Item, index: number) => ReactNode;
   /** The words of an item; with it the list can be searched. */
   textOf?: (item: Item) => string;
@@ -46,17 +50,24 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, textOf } = props;
   const [sought, setSought] = useState('');
   const [position, setPosition] = useState(0);
-  const texts = useMemo(() => (textOf ? items.map(textOf) : []), [items, textOf]);
-  const matches = useMemo(() => findMatches(texts, sought), [texts, sought]);
+  // What is typed is drawn at once, what it finds after it.
+  const looked = useDeferredValue(sought);
+  const looking = looked !== '';
+  const texts = useMemo(
+    () => (textOf && looking ? items.map((item) => foldCase(textOf(item))) : []),
+    [items, textOf, looking],
+  );
+  const matches = useMemo(() => findFolded(texts, looked), [texts, looked]);
   const current = matches.length === 0 ? 0 : Math.min(position, matches.length - 1);
   const found = matches[current];
-  const List = props.box === undefined ? PageList : BoxList;
+  const List = props.box === undefined ? PageRows : BoxRows;
   return (
     <Box>
       {textOf && (
         <Box sx={{ pb: 1 }}>
           <FindInList
             sought={sought}
+            counted={looked}
             onSought={(next) => {
               setSought(next);
               setPosition(0);
@@ -99,11 +110,12 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
 function PageList<Item>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // What stands above the list may open and close: its place is measured whenever it is drawn.
+  const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
+  // What stands above the list may open and close: its place is measured whenever it is drawn, but at rest alone.
   useLayoutEffect(() => {
+    if (virtualizer.isScrolling) return;
     setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
   });
-  const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
   return (
     <div ref={list}>
       <Rows {...props} virtualizer={virtualizer} top={top} />
@@ -126,6 +138,33 @@ function BoxList<Item>(props: ListProps<Item>) {
   );
 }
 
+/** Typed into the box that finds, nothing of the list is drawn again but what is found (UI-13). */
+const PageRows = memo(PageList) as typeof PageList;
+const BoxRows = memo(BoxList) as typeof BoxList;
+
+/** Drawn again for what is its own: not while the list scrolls (UI-13). */
+const Row = memo(function Row({
+  item,
+  index,
+  children,
+}: {
+  item: unknown;
+  index: number;
+  children: (item: never, index: number) => ReactNode;
+}) {
+  return children(item as never, index);
+});
+
+const AT = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
+const FOUND = {
+  position: 'relative',
+  width: '100%',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > [data-found]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
+} as const;
+
 function Rows<Item, Scroller extends Element | Window>({
   label,
   items,
@@ -144,38 +183,28 @@ function Rows<Item, Scroller extends Element | Window>({
   }, [scroller, virtualizer]);
   return (
     <Box
-      role="list"
+      component="ul"
       aria-label={label}
-      sx={{ position: 'relative', width: '100%' }}
+      sx={FOUND}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map((row) => {
         const item = items[row.index];
         if (item === undefined) return null;
         return (
-          <Box
+          <li
             key={row.key}
-            role="listitem"
             ref={virtualizer.measureElement}
             data-index={row.index}
             data-found={row.index === found || undefined}
             aria-setsize={items.length}
             aria-posinset={row.index + 1}
-            sx={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              width: '100%',
-              '&[data-found]': {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                borderRadius: 1,
-              },
-            }}
-            style={{ transform: `translateY(${row.start - top}px)` }}
+            style={{ ...AT, transform: `translateY(${row.start - top}px)` }}
           >
-            {children(item, row.index)}
-          </Box>
+            <Row item={item} index={row.index}>
+              {children}
+            </Row>
+          </li>
         );
       })}
     </Box>

@@ -36,6 +36,26 @@ describe('what is typed', () => {
     expect(second.result.current).toMatchObject({ value: 'abc', restoredAt: START });
   });
 
+  it('that is large is written in idle time, found before, and written at once when the page goes [UI-10, UI-13]', () => {
+    const { result } = renderHook(() => useKept('p', numbers));
+    const stored = () => sessionStorage.length;
+    const many = (from: number) =>
+      new Map(Array.from({ length: 500 }, (_, n) => [String(n), n + from] as const));
+    act(() => result.current.change(() => many(0)));
+    expect(stored()).toBe(0);
+    act(() => result.current.change(() => many(1)));
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toBe(1);
+    act(() => result.current.change(() => many(2)));
+    expect(readDraft('p')).toEqual([...many(2)]);
+    act(() => result.current.change(() => many(3)));
+    dispatchEvent(new Event('pagehide'));
+    expect(Object.values(sessionStorage)[0]).toContain('["499",502]');
+    act(() => result.current.change(() => numbers.start));
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toBe(0);
+  });
+
   it('is the same for all parts of a page that ask for it [UI-10]', () => {
     const both = renderHook(() => [useKept('p', keptText), useKept('p', keptText)] as const);
     act(() => both.result.current[0].change(() => 'typed'));

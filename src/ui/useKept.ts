@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { draftKey, dropDraft, findDraft, keepDraft } from '#authProvider/drafts.ts';
+import { draftKey, dropDraft, findDraft, keepDraft, keepDraftSoon } from '#authProvider/drafts.ts';
 import { onPersonLeaves, sessionState } from '#authProvider/session.ts';
 
 /** A kind of thing that is typed: what it is before anything is typed, and how it is kept and read back. */
@@ -15,6 +15,8 @@ export interface Keeping<Value> {
   read: (kept: unknown, at: number) => Value | undefined;
   /** As it is kept, where it is no JSON itself. */
   write?: (value: Value) => unknown;
+  /** So much is typed that writing it at each key would be felt: it is written in idle time. */
+  isLarge?: (value: Value) => boolean;
 }
 
 /** Makes the next value of the latest one, whether that was drawn yet or not. */
@@ -52,13 +54,17 @@ function entryOf<Value>(name: string, { start, read }: Keeping<Value>): Entry {
   return entry;
 }
 
-/** Kept at once, not when it is drawn: a page that is left, or breaks, is not drawn again. */
+/**
+ * Kept at once, not when it is drawn: a page that is left, or breaks, is not drawn again. What is large is written a
+ * moment later, and found meanwhile (UI-13).
+ */
 function changeEntry<Value>(name: string, keeping: Keeping<Value>, by: (now: Value) => Value) {
-  const { isEmpty, write } = keeping;
+  const { isEmpty, write, isLarge } = keeping;
   const before = entryOf(name, keeping);
   const value = by(before.value as Value);
   const empty = isEmpty(value);
   if (empty) dropDraft(name);
+  else if (isLarge?.(value)) keepDraftSoon(name, () => (write ? write(value) : value));
   else keepDraft(name, write ? write(value) : value);
   const key = draftKey(name);
   entries.set(key, { value, restoredAt: empty ? null : before.restoredAt });
@@ -142,6 +148,9 @@ export function useTextOfDialog(name: string): Kept<string> {
   return useKept(name, keptText);
 }
 
+/** Entries that are written within a key's time. */
+const LARGE = 200;
+
 /** Values by key, as of the cards of a list. */
 export function keptMap<Value>(value: z.ZodType<Value>): Keeping<ReadonlyMap<string, Value>> {
   const entry = z.array(z.tuple([z.string(), value]));
@@ -153,6 +162,7 @@ export function keptMap<Value>(value: z.ZodType<Value>): Keeping<ReadonlyMap<str
       return parsed.success ? new Map(parsed.data) : undefined;
     },
     write: (map) => [...map],
+    isLarge: (map) => map.size > LARGE,
   };
 }
 

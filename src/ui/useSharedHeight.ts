@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Tells the rest of the page how high an element is, with all that it holds and in any text size: what sticks
- * below the bar, what stands above a bar at the lower edge, and what must not end under the notices. In pixels, as
+ * below a bar, what stands above a bar at the lower edge, and what must not end under the notices. In pixels, as
  * a custom property of the document, for as long as the element is there.
  */
 export function useSharedHeight<E extends HTMLElement>(
-  property: '--app-bar-height' | '--bottom-bar-height' | '--notices-height',
+  property: '--app-bar-height' | '--toolbar-height' | '--bottom-bar-height' | '--notices-height',
 ): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -24,6 +24,7 @@ export default {
   look: 'Show as',
   cards: 'Cards',
   table: 'Table',
+  tools: 'Order, views and copies',
   sort: 'Sort by',
   asListed: 'As listed',
   ascending: '%{label}, ascending',

@@ -27,6 +27,7 @@ export default {
   look: 'ऐसे दिखाएँ',
   cards: 'कार्ड',
   table: 'तालिका',
+  tools: 'क्रम, दृश्य और कॉपी',
   sort: 'क्रम',
   asListed: 'जैसा सूची में है',
   ascending: '%{label}, बढ़ते क्रम में',

@@ -16,7 +16,7 @@ export function AreaHint({ areas }: { areas: readonly Area[] }) {
         position: 'fixed',
         left: 16,
         right: 16,
-        bottom: 16,
+        bottom: 'calc(16px + var(--bottom-bar-height, 0px))',
         mx: 'auto',
         maxWidth: 720,
         px: 2,

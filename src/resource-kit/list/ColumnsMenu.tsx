@@ -1,5 +1,4 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -7,6 +6,7 @@ import { ColumnsPanel } from '#resource-kit/list/laterParts.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { DENSITIES } from '#resource-kit/list/view.ts';
 import { useOffer } from '#ui/pageCommands.ts';
+import { ToolButton } from '#ui/ToolButton.tsx';
 
 /** Which columns a list shows, in which order, how dense; all back in one press (UI-11). */
 export function ColumnsMenu({ resource }: { resource: Resource }) {
@@ -24,14 +24,12 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   );
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<ViewColumnOutlined />}
-        aria-haspopup="dialog"
+      <ToolButton
+        opens
+        icon={<ViewColumnOutlined />}
+        label={t('lists.columns')}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('lists.columns')}
-      </Button>
+      />
       <Suspense fallback={null}>
         {opened && (
           <ColumnsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />

@@ -1,11 +1,19 @@
+import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListFilters } from '#resource-kit/list/ListFilters.tsx';
 import { ListTools } from '#resource-kit/list/ListTools.tsx';
+import { CompactTools } from '#ui/ToolButton.tsx';
 
 /** The one row above a list: its filters, its own form where it has one, its tools. */
 export function ListBar({ resource }: { resource: Resource }) {
   const { aside: Aside, filters: Filters = ListFilters } = resource;
+  if (resource.oneRow) return <CompactBar resource={resource} />;
   return (
     <Box
       // On paper it would only be in the way.
@@ -24,5 +32,53 @@ export function ListBar({ resource }: { resource: Resource }) {
       {Aside && <Aside />}
       <ListTools resource={resource} />
     </Box>
+  );
+}
+
+/** The same beside the tabs: tools as icons, which a phone folds behind one. */
+function CompactBar({ resource }: { resource: Resource }) {
+  const t = useText();
+  const id = useId();
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [open, setOpen] = useState(false);
+  const { aside: Aside, filters: Filters = ListFilters } = resource;
+  return (
+    <CompactTools value={true}>
+      <Box
+        data-screen
+        sx={{
+          display: 'flex',
+          flexWrap: phone && !open ? 'nowrap' : 'wrap',
+          justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+          alignItems: 'center',
+          gap: 1,
+          // Room for the name of the box, which stands on its edge.
+          pt: { xs: 1, sm: 0.5 },
+          pb: 0.5,
+          '& .MuiToggleButton-root': { minHeight: 34, px: 1 },
+          // The box gives way, the tools stay in their row.
+          '& [role=search]': { flex: { xs: '1 1 0', sm: '1 1 120px' }, maxWidth: { sm: 220 } },
+          '& [role=search] .MuiTextField-root': { flex: '1 1 0', minWidth: 0 },
+        }}
+      >
+        <Filters resource={resource} />
+        {Aside && <Aside />}
+        {phone && (
+          <Tooltip title={t('lists.tools')}>
+            <IconButton
+              aria-label={t('lists.tools')}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              <Tune />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Box id={id} sx={{ display: phone && !open ? 'none' : 'block' }}>
+          <ListTools resource={resource} />
+        </Box>
+      </Box>
+    </CompactTools>
   );
 }

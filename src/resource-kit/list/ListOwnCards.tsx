@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext } from 'ra-core';
-import { Fragment } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { TicksOfCards } from '#resource-kit/list/ticksOfCards.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
@@ -13,51 +14,80 @@ import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
-/** In a grid the cards of a line are equally high; elsewhere each is as high as what it says. */
-const FILLED = { height: '100%', '& > *': { height: '100%' } };
-const CURRENT = {
-  '&[data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
+/** One class for all cards; in a grid those of a line are equally high, elsewhere each is as high as what it says. */
+const CARDS = {
+  display: 'contents',
+  '& [data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
+const FILLED = { ...CARDS, '& [data-row], & [data-row] > *': { height: '100%' } };
 
 /** Height in pixels of what scrolls in a dialog. */
 const IN_DIALOG = 560;
 
 const idOf = ({ id }: ResourceRecord): string => String(id);
 
-/** The rows of a list as the cards that its declaration names; each reads its record from the context (UI-13). */
-export function ListOwnCards({
+/** Drawn again for its own record, and when the keys come to it or leave it (UI-13). */
+const CardOf = memo(function CardOf({
+  record,
   resource,
-  card,
-  at,
+  Card,
+  isCurrent,
 }: {
+  record: ResourceRecord;
+  resource: Resource;
+  Card: ComponentType<{ resource: Resource }>;
+  isCurrent: boolean;
+}) {
+  return (
+    <RecordContextProvider value={record}>
+      <div data-row data-current={isCurrent || undefined}>
+        <Card resource={resource} />
+      </div>
+    </RecordContextProvider>
+  );
+});
+
+/** The rows of a list as the cards that its declaration names; each reads its record from the context (UI-13). */
+export function ListOwnCards(props: CardsProps) {
+  return (
+    <TicksOfCards>
+      <Box sx={props.card.arranged === 'grid' ? FILLED : CARDS}>
+        <Cards {...props} />
+      </Box>
+    </TicksOfCards>
+  );
+}
+
+interface CardsProps {
   resource: Resource;
   card: ListCard;
   /** The card that the keys act on. */
   at: number | null;
-}) {
+}
+
+function Cards({ resource, card, at }: CardsProps) {
   const label = useLabel();
   const { inDialog } = useListPlace();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
   const { Card, arranged, height = 96, under } = card;
   const current = at === null ? undefined : data[at];
-  const inContext = (record: ResourceRecord) => (
-    <RecordContextProvider value={record}>
-      <Box
-        data-row
-        data-current={record === current || undefined}
-        sx={arranged === 'grid' ? { ...CURRENT, ...FILLED } : CURRENT}
-      >
-        <Card resource={resource} />
-      </Box>
-    </RecordContextProvider>
+  const inContext = useCallback(
+    (record: ResourceRecord) => (
+      <CardOf
+        key={record.id}
+        record={record}
+        resource={resource}
+        Card={Card}
+        isCurrent={record === current}
+      />
+    ),
+    [resource, Card, current],
   );
   const called = label(resource.listName ?? resource.title);
   if (arranged === 'stack')
     return (
       <Box component="section" aria-label={called}>
-        {data.map((record) => (
-          <Fragment key={record.id}>{inContext(record)}</Fragment>
-        ))}
+        {data.map(inContext)}
       </Box>
     );
   const grid = (items: readonly ResourceRecord[]) => (

@@ -1,9 +1,9 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ViewsPanel } from '#resource-kit/list/laterParts.ts';
+import { ToolButton } from '#ui/ToolButton.tsx';
 
 /** Opens the views of a list that the person named (UI-11). */
 export function ViewsMenu({ resource }: { resource: Resource }) {
@@ -13,14 +13,12 @@ export function ViewsMenu({ resource }: { resource: Resource }) {
   if (anchor && !opened) setOpened(true);
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<BookmarkBorder />}
-        aria-haspopup="dialog"
+      <ToolButton
+        opens
+        icon={<BookmarkBorder />}
+        label={t('lists.views')}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('lists.views')}
-      </Button>
+      />
       <Suspense fallback={null}>
         {opened && (
           <ViewsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />

@@ -9,10 +9,10 @@ import { PageSelector } from '#ui/Pager.tsx';
 
 // What a plain list does without: each comes with the first list that shows it.
 
-export const TabbedList = later<'TabbedList', { resource: Resource; children: ReactNode }>(
-  () => import('#resource-kit/list/TabbedList.tsx'),
+export const TabbedList = later<
   'TabbedList',
-);
+  { resource: Resource; beside?: ReactNode; children: ReactNode }
+>(() => import('#resource-kit/list/TabbedList.tsx'), 'TabbedList');
 export const ChoiceFilter = later<
   'ChoiceFilter',
   { field: Field; value: string; onChange: (value: string) => void }

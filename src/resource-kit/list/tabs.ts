@@ -50,13 +50,27 @@ export function everyTab({ options, other }: ListTabs): string | undefined {
 export const tabsWith = ({ options }: ListTabs, open: ListTab): readonly ListTab[] =>
   options.some(({ value }) => value === open.value) ? options : [...options, open];
 
+const heldBy = new WeakMap<object, WeakMap<object, readonly ResourceRecord[]>>();
+
+/** Made once for rows that stay the same, however often the tabs are drawn (UI-13). */
+function rowsHeld(
+  holds: (record: ResourceRecord) => boolean,
+  all: readonly ResourceRecord[],
+): readonly ResourceRecord[] {
+  const known = heldBy.get(all) ?? new WeakMap<object, readonly ResourceRecord[]>();
+  heldBy.set(all, known);
+  const rows = known.get(holds) ?? all.filter(holds);
+  known.set(holds, rows);
+  return rows;
+}
+
 /** The rows of a whole list that a tab shows; undefined where all that came are its own, or none came yet. */
 export const rowsOf = (
   { holds, ticked }: Pick<ListTab, 'holds' | 'ticked'>,
   all: readonly ResourceRecord[] | undefined,
   selectedIds: readonly unknown[],
 ): readonly ResourceRecord[] | undefined => {
-  if (!ticked) return holds && all?.filter(holds);
+  if (!ticked) return holds && all && rowsHeld(holds, all);
   const marks = new Set(selectedIds);
   return all?.filter(({ id }) => marks.has(id));
 };

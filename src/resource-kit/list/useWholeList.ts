@@ -1,5 +1,5 @@
 import { type ListControllerResult, useRecordSelection } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useRead } from '#cache/useRead.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { splitFilter } from '#dataProvider/dialects/whole.ts';
@@ -16,7 +16,7 @@ import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
-import { found } from '#ui/findMatches.ts';
+import { found, readyToFind } from '#ui/findMatches.ts';
 
 /** In the order of the service. */
 const AS_LISTED = { field: '', order: 'ASC' } as const;
@@ -99,6 +99,11 @@ export function useWholeList(
     [resource, answer, asked],
   );
   const all = rows?.records;
+  const finds = resource.find !== undefined;
+  useEffect(
+    () => (finds && all ? readyToFind(all, wordsOf(fields)) : undefined),
+    [finds, all, fields],
+  );
   const sought = query.get('find') ?? '';
   // A tick changes the rows of no other tab.
   const marks = option?.ticked ? selectedIds : NONE;

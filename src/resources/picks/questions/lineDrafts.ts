@@ -4,6 +4,7 @@ import type { PicksQuestion } from '#contract/picks.ts';
 import { tabOfStatus } from '#resources/picks/questions/tabs.ts';
 import type { Id } from '#rules/ids.ts';
 import { lineChanges } from '#rules/picksLines.ts';
+import type { Reason } from '#rules/reason.ts';
 import { keptMap, useKept, useKeptChange, useKeptEntry, withEntry } from '#ui/useKept.ts';
 
 /** The values typed and not saved, by the question's id as text. */
@@ -21,9 +22,11 @@ export function useLineDrafts(gameId: string) {
   const changes = useMemo(
     () => ({
       type: (values: readonly (readonly [Id, string])[]) =>
-        change(
-          (now) => new Map([...now, ...values.map(([id, text]) => [String(id), text] as const)]),
-        ),
+        change((now) => {
+          const next = new Map(now);
+          for (const [id, text] of values) next.set(String(id), text);
+          return next;
+        }),
       /** Of these questions, where the text is still the one that was saved. */
       saved: (values: readonly (readonly [Id, string | undefined])[]) =>
         change((now) => {
@@ -58,6 +61,23 @@ export function useLineDraft(gameId: string, question: Id) {
 export const editableOf = (questions: readonly PicksQuestion[]): PicksQuestion[] =>
   questions.filter((question) => tabOfStatus(question) === 'inactive');
 
-/** What of the drafts would be saved, and what cannot be. */
-export const changedLines = (questions: readonly PicksQuestion[], drafts: LineDrafts) =>
-  lineChanges(editableOf(questions), drafts);
+const told = new WeakMap<
+  object,
+  { drafts: LineDrafts; lines: Changed; editable: PicksQuestion[] }
+>();
+
+type Changed = ReturnType<typeof lineChanges<PicksQuestion>>;
+
+/** What of the drafts would be saved, and what cannot be; made once for all that ask at a key (UI-13). */
+export function changedLines(questions: readonly PicksQuestion[], drafts: LineDrafts): Changed {
+  const last = told.get(questions);
+  if (last?.drafts === drafts) return last.lines;
+  const editable = last?.editable ?? editableOf(questions);
+  const lines = lineChanges(editable, drafts);
+  told.set(questions, { drafts, lines, editable });
+  return lines;
+}
+
+/** Why what is typed for a question cannot be saved; undefined where it can, or changes nothing. */
+export const whyNotSaved = (question: PicksQuestion, typed: string): Reason | undefined =>
+  lineChanges([question], new Map([[String(question._id), typed]])).refused[0]?.reason;

@@ -43,6 +43,8 @@ export function AnswerChooser({
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <RadioGroup
+        row
+        sx={{ columnGap: 1.5 }}
         aria-label={t('prediction.chooseAnswer', { n })}
         value={shown === null ? '' : String(shown)}
         onChange={(_event, value) => {
@@ -55,7 +57,7 @@ export function AnswerChooser({
             key={key}
             value={String(choice._id)}
             control={<Radio size="small" />}
-            sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { py: 0.5 } }}
+            sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { py: 0.25 } }}
             label={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
                 <Text value={choice.choice} limit={200} />
@@ -72,6 +74,7 @@ export function AnswerChooser({
             action={saveAnswer}
             subject={state}
             extra={shown}
+            inRow
             onDone={({ kind }) => {
               if (kind === 'confirmed') onSaved(shown);
             }}

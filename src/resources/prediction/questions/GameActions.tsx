@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, useMemo, useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
@@ -25,6 +27,7 @@ import {
 import { answerShown } from '#rules/predictionSettlement.ts';
 import { type Allowed, firstReason, reason, refuseIf } from '#rules/reason.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { WhyNot } from '#ui/WhyNot.tsx';
 import type { Answers } from './drafts.ts';
@@ -35,8 +38,20 @@ const firstAgainst = (leagues: readonly PredictionLeague[]): Allowed =>
 
 const reasonOf = (allowed: Allowed): Text | null => (allowed === true ? null : allowed);
 
-/** What can be done to the game; what cannot stays in sight and says why (PRD-13, UI-14). */
-export function GameActions({
+type Step = 'activate' | 'populate' | 'distribute';
+
+/** The step that a game is to take next, by its status; the others stay quiet beside it. */
+const NEXT: Readonly<Record<string, Step>> = {
+  active: 'activate',
+  inprogress: 'populate',
+  reconciled: 'distribute',
+};
+
+/**
+ * What can be done to the game, in sight at the lower edge: the steps up to the payout, and apart from them in red what
+ * cancels it. What cannot be done stays in sight and says why; a phone folds all but the next step (PRD-13, UI-14).
+ */
+export const GameActions = memo(function GameActions({
   state,
   answers,
   onAdd,
@@ -49,23 +64,31 @@ export function GameActions({
   onTemplates: () => void;
 }) {
   const t = useText();
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [more, setMore] = useState(false);
   const { game, questions } = state;
-  const toActivate = { ...state, leagues: inactiveLeagueIds(questions) };
+  const toActivate = useMemo(
+    () => ({ ...state, leagues: inactiveLeagueIds(questions) }),
+    [state, questions],
+  );
   const activating = useAction(activatePredictions);
   const populating = useAction(populateLeaderboard);
   const distributing = useAction(distributeWinning);
   const cancelling = useAction(cancelGame);
-  const leagues = questions.flatMap((question) => question.leagues);
-  const texts = questionTexts(questions);
-  const toSettle = {
-    ...state,
-    unsaved: questions.flatMap((question, place) => {
-      const chosen = answers.get(String(question._id)) ?? null;
-      if (chosen === null || sameId(question.answer, chosen)) return [];
-      const choice = answerShown({ ...question, answer: chosen });
-      return [{ question: texts[place] ?? '', choice }];
+  const leagues = useMemo(() => questions.flatMap((question) => question.leagues), [questions]);
+  const texts = useMemo(() => questionTexts(questions), [questions]);
+  const toSettle = useMemo(
+    () => ({
+      ...state,
+      unsaved: questions.flatMap((question, place) => {
+        const chosen = answers.get(String(question._id)) ?? null;
+        if (chosen === null || sameId(question.answer, chosen)) return [];
+        const choice = answerShown({ ...question, answer: chosen });
+        return [{ question: texts[place] ?? '', choice }];
+      }),
     }),
-  };
+    [state, questions, texts, answers],
+  );
   const mayDelete = leagues.length === 0 ? reason('noInactiveLeague') : firstAgainst(leagues);
   const offersSave = questions.some((question) => {
     const chosen = answers.get(String(question._id));
@@ -92,28 +115,61 @@ export function GameActions({
     ['prediction.addQuestions', onAdd],
     ['prediction.addFromTemplates', onTemplates],
   ] as const;
+  // One step is the one to take, as far as the game is.
+  const next = NEXT[game.status];
+  const folded = phone && !more;
+  const shows = (step: Step) => !folded || step === next;
   return (
-    <Box
-      role="group"
-      aria-label={t('prediction.gameActions')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}
-    >
-      {openers.map(([label, open]) => (
-        <ReasonTip key={label} reason={mayAdd ? t(mayAdd) : undefined}>
-          <Button variant="outlined" size="small" onClick={open}>
-            {t(label)}
-          </Button>
-        </ReasonTip>
-      ))}
-      <ActionButton inRow action={activatePredictions} subject={toActivate} extra={undefined} />
-      <ActionButton inRow action={populateLeaderboard} subject={toSettle} extra={undefined} />
-      <ActionButton inRow action={distributeWinning} subject={toSettle} extra={undefined} />
-      <ActionButton inRow action={cancelGame} subject={state} extra={undefined} />
-      <WhyNot
-        actions={reasons.flatMap(([label, why]) =>
-          why ? [{ label: t(label), reason: t(why) }] : [],
-        )}
-      />
-    </Box>
+    <BottomBar label={t('prediction.gameActions')}>
+      {shows('activate') && (
+        <ActionButton
+          action={activatePredictions}
+          subject={toActivate}
+          extra={undefined}
+          quiet={next !== 'activate'}
+        />
+      )}
+      {shows('populate') && (
+        <ActionButton
+          action={populateLeaderboard}
+          subject={toSettle}
+          extra={undefined}
+          quiet={next !== 'populate'}
+        />
+      )}
+      {shows('distribute') && (
+        <ActionButton
+          action={distributeWinning}
+          subject={toSettle}
+          extra={undefined}
+          quiet={next !== 'distribute'}
+        />
+      )}
+      {!folded &&
+        openers.map(([label, open]) => (
+          <ReasonTip key={label} reason={mayAdd ? t(mayAdd) : undefined}>
+            <Button variant="outlined" onClick={open}>
+              {t(label)}
+            </Button>
+          </ReasonTip>
+        ))}
+      {!folded && (
+        <WhyNot
+          actions={reasons.flatMap(([label, why]) =>
+            why ? [{ label: t(label), reason: t(why) }] : [],
+          )}
+        />
+      )}
+      {phone && (
+        <Button variant="outlined" aria-expanded={more} onClick={() => setMore(!more)}>
+          {t('prediction.moreActions')}
+        </Button>
+      )}
+      {!folded && (
+        <Box sx={{ ml: 'auto' }}>
+          <ActionButton action={cancelGame} subject={state} extra={undefined} danger />
+        </Box>
+      )}
+    </BottomBar>
   );
-}
+});

@@ -95,6 +95,7 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
           )}
           subject={{ ...state, leagues: present }}
           extra={undefined}
+          danger
           onDone={ended('cancel', present)}
         />
       </Box>

@@ -34,7 +34,14 @@ async function open(game: number) {
     });
   return openConsole(issueToken({ role: 'admin' }), `/super-predictor/questions/${game}`);
 }
-const card = (n: number) => screen.findByRole('article', { name: `Question ${n}` });
+/** A question with all that opens below it. */
+async function card(n: number) {
+  const question = await screen.findByRole('article', { name: `Question ${n}` });
+  const name = `Leagues and more of question ${n}`;
+  const more = within(question).queryByRole('button', { name, expanded: false });
+  if (more) fireEvent.click(more);
+  return question;
+}
 const button = (scope: HTMLElement, name: string) =>
   within(scope).getByRole<HTMLButtonElement>('button', { name });
 const press = (scope: HTMLElement, name: string) => fireEvent.click(button(scope, name));

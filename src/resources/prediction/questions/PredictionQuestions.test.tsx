@@ -42,7 +42,14 @@ async function open(game: string | number, query = '') {
     });
   return openConsole(issueToken({ role: 'admin' }), `/super-predictor/questions/${game}${query}`);
 }
-const card = (n: number) => screen.findByRole('article', { name: `Question ${n}` });
+/** A question with all that opens below it. */
+async function card(n: number) {
+  const question = await screen.findByRole('article', { name: `Question ${n}` });
+  const name = `Leagues and more of question ${n}`;
+  const more = within(question).queryByRole('button', { name, expanded: false });
+  if (more) fireEvent.click(more);
+  return question;
+}
 const button = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole<HTMLButtonElement>('button', { name });
 const press = (scope: HTMLElement, name: string | RegExp) => fireEvent.click(button(scope, name));
@@ -144,6 +151,27 @@ describe('a question', () => {
     const without = await card(4);
     expect(within(without).queryByText('Correct answer')).toBeNull();
     expect(within(without).getByText('No answer yet').isConnected).toBe(true);
+  });
+
+  it('closed, is a row with its choices, its answer and what its leagues are; what is rare opens below [PRD-02, PRD-10, UI-13]', async () => {
+    await open(72001);
+    const first = await screen.findByRole('article', { name: 'Question 1' });
+    const words = (scope: HTMLElement) =>
+      within(scope)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(words(first)).toEqual([
+      'Ireland',
+      'England',
+      'Tie or no result',
+      'ActiveRs. 49',
+      'InactiveRs. 0',
+      'CancelledRs. 99.50',
+    ]);
+    const rare = ['Add leagues', 'Update Answer', 'Activate', 'Cancel with refund'];
+    expect(rare.filter((name) => maybe(first, name))).toEqual([]);
+    press(first, 'Leagues and more of question 1');
+    expect(rare.filter((name) => maybe(first, name))).toEqual(rare);
   });
 
   it('has a box and a bin only on the leagues that allow them [PRD-10, PRD-11, UI-17]', async () => {
@@ -340,6 +368,9 @@ describe('after a settlement step', () => {
     press(sheet, 'Yes');
     await screen.findByText(/^The state before it, as read at .*: reconciled · /);
     await screen.findByText(/^The state as read now: completed · /);
+    // What was paid is no longer a button to press.
+    const paid = button(await gameActions(), /^Distribute Winning · Distributed /);
+    expect(stateOf(paid)).toBe('the game is completed, not reconciled');
     const figures = screen.getByRole('link', { name: 'Figures of a user' });
     expect(figures.getAttribute('href')).toBe('/super-predictor/stats/70001');
   });

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import Typography from '@mui/material/Typography';
-import { useListContext, useRecordContext } from 'ra-core';
-import { memo } from 'react';
+import { useRecordContext, useStore } from 'ra-core';
+import { memo, useId } from 'react';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { useTick } from '#resource-kit/list/ticksOfCards.tsx';
+import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   type QuestionState,
@@ -22,7 +20,6 @@ import {
 } from '#rules/prediction.ts';
 import type { Allowed } from '#rules/reason.ts';
 import { IdText } from '#ui/IdText.tsx';
-import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHandOver } from '#ui/useHandOver.ts';
 import { useAddingLeagues } from './AddingLeagues.tsx';
@@ -31,9 +28,10 @@ import { Choices } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
+import { useGameOfCards } from './GameOfCards.tsx';
+import { LeagueSummary } from './LeagueSummary.tsx';
 import { Leagues } from './Leagues.tsx';
 import { useAnswerChoice, useQuestionDraft } from './useDrafts.ts';
-import { useQuestionedGame } from './useQuestionedGame.ts';
 
 /** A record of the list: the question, with its number in the service's order, from 1. */
 type ShownQuestion = PredictionQuestion & { id: Id; n: number };
@@ -42,8 +40,6 @@ interface CardProps {
   gameId: string;
   state: GameState;
   question: ShownQuestion;
-  ticked: boolean;
-  onTick: (id: Id) => void;
 }
 
 interface SideProps {
@@ -64,70 +60,80 @@ const leadsTo = (mode: 'view' | 'edit' | 'answer', from: typeof mode): readonly 
     ],
   })[mode];
 
-/** A question with its choices and leagues; its left half is for reading, for editing or for choosing the answer (PRD-02). */
+/**
+ * A question as a row: its text, its choices and what its leagues are, with the one thing that the game's state lets be
+ * done to it. It is read, edited, or its answer is chosen; leagues and what is done rarely open below (PRD-02).
+ */
 export function QuestionCard() {
   const question = useRecordContext<ShownQuestion>();
-  const { selectedIds, onToggleItem } = useListContext();
-  const { gameId, state } = useQuestionedGame();
-  return question ? (
-    <Shown
-      gameId={gameId}
-      state={state}
-      question={question}
-      ticked={selectedIds.includes(question.id)}
-      onTick={onToggleItem}
-    />
-  ) : null;
+  const game = useGameOfCards();
+  return question && game ? <Shown {...game} question={question} /> : null;
 }
 
 /** Drawn again for what is its own: a tick elsewhere, or a key typed there, is not (UI-13). */
-const Shown = memo(function Shown({ gameId, state, question, ticked, onTick }: CardProps) {
+const Shown = memo(function Shown({ gameId, state, question }: CardProps) {
   const t = useText();
+  const panelId = useId();
   const { n, _id } = question;
   const draft = useQuestionDraft(gameId, _id);
   const answer = useAnswerChoice(gameId, _id);
+  // A card that scrolls away stays open.
+  const [open, setOpen] = useStore(`${predictionLeagues.name}/${gameId}/${_id}.open`, false);
   const mode = draft.kept ? 'edit' : answer.chosen === undefined ? 'view' : 'answer';
-  const handOver = useHandOver<HTMLDivElement, typeof mode>(mode, leadsTo);
+  const handOver = useHandOver<HTMLElement, typeof mode>(mode, leadsTo);
   const side: SideProps = { subject: { ...state, question }, n, draft, answer };
+  const more = t('prediction.more', { n });
   return (
-    <Card
-      {...handOver}
-      component="article"
-      aria-label={t('prediction.number', { n })}
-      sx={{ px: 2, py: 1.25 }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 0.5 }}>
-        <Checkbox
-          size="small"
-          checked={ticked}
-          onChange={() => onTick(question.id)}
-          slotProps={{ input: { 'aria-label': t('prediction.tickQuestion', { n }) } }}
-        />
-        <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary' }}>
-          {t('prediction.number', { n })}
-        </Typography>
-        <Box sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
-          <IdText value={_id} what={t('prediction.questionId')} />
-        </Box>
-        <CardActions {...side} />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
-        <QuestionSide {...side} />
-        <Leagues gameId={gameId} state={side.subject} n={n} />
-      </Box>
-    </Card>
+    <article {...handOver} className="pq" aria-label={t('prediction.number', { n })}>
+      <div className="pq-head">
+        <Tick id={question.id} label={t('prediction.tickQuestion', { n })} />
+        <h2 className="pq-number">{t('prediction.number', { n })}</h2>
+        <div className="pq-main">
+          <QuestionSide {...side} open={open} />
+        </div>
+        {!open && <LeagueSummary leagues={question.leagues} />}
+        <div className="pq-actions">
+          <Openers {...side} first />
+          <button
+            type="button"
+            className="pq-more"
+            aria-label={more}
+            title={more}
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M16.6 8.6 12 13.2 7.4 8.6 6 10l6 6 6-6z" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      {open && (
+        <div id={panelId} className="pq-panel">
+          <Rare {...side} />
+          <Leagues gameId={gameId} state={side.subject} n={n} />
+        </div>
+      )}
+    </article>
   );
 });
 
+function Tick({ id, label }: { id: Id; label: string }) {
+  const [ticked, toggle] = useTick(id);
+  return (
+    <input
+      type="checkbox"
+      className="pq-tick"
+      aria-label={label}
+      checked={ticked}
+      onChange={toggle}
+    />
+  );
+}
+
 /** Viewed, edited, or its answer being chosen. */
-function QuestionSide({ subject, n, draft, answer }: SideProps) {
+function QuestionSide({ subject, n, draft, answer, open }: SideProps & { open: boolean }) {
   const t = useText();
   const { question } = subject;
   if (draft.kept)
@@ -143,10 +149,10 @@ function QuestionSide({ subject, n, draft, answer }: SideProps) {
       </Box>
     );
   return (
-    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-      <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
-        <Text value={question.question} limit={300} />
-      </Box>
+    <>
+      <div className="pq-text">
+        <Text value={question.question} limit={200} />
+      </div>
       {answer.chosen !== undefined ? (
         <AnswerChooser
           state={subject}
@@ -157,49 +163,23 @@ function QuestionSide({ subject, n, draft, answer }: SideProps) {
           onClose={answer.close}
         />
       ) : (
-        <>
-          <Choices question={question} />
-          {!correctChoice(question) && (
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {t('prediction.noAnswer')}
-            </Box>
-          )}
-        </>
+        <div className="pq-line">
+          <Choices question={question} all={open} />
+          {!correctChoice(question) && <span className="pq-note">{t('prediction.noAnswer')}</span>}
+        </div>
       )}
-    </Box>
+    </>
   );
 }
 
-/** Edit, add leagues, Update Answer and delete, each as the state of the game allows (PRD-12). */
-function CardActions({ subject, n, draft, answer }: SideProps) {
+/** What is done now and then: what its state leaves of the buttons, the bin, its id. */
+function Rare(side: SideProps) {
   const t = useText();
-  const { addTo } = useAddingLeagues();
-  const { game, question } = subject;
-  const mayDelete = mayDeleteQuestion(game);
+  const { subject, n } = side;
+  const mayDelete = mayDeleteQuestion(subject.game);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {!draft.kept && (
-        <Opener
-          label="prediction.edit"
-          allowed={mayEditQuestion(game)}
-          onOpen={() => {
-            answer.close();
-            draft.write(openDraft(question));
-          }}
-        />
-      )}
-      <Opener
-        label="prediction.addLeagues"
-        allowed={mayAddLeagues(game)}
-        onOpen={() => addTo([question._id])}
-      />
-      {answer.chosen === undefined && (
-        <Opener
-          label="prediction.updateAnswer"
-          allowed={mayUpdateAnswer(game, question)}
-          onOpen={() => answer.choose(null)}
-        />
-      )}
+    <div className="pq-tools">
+      <Openers {...side} first={false} />
       {(mayDelete === true || !mayDelete.hidden) && (
         <DeleteButton
           action={removeQuestion}
@@ -207,11 +187,51 @@ function CardActions({ subject, n, draft, answer }: SideProps) {
           label={t('prediction.deleteQuestionN', { n })}
         />
       )}
-    </Box>
+      <IdText value={subject.question._id} what={t('prediction.questionId')} />
+    </div>
   );
 }
 
-/** A button that opens something; what it leads to is not sent by it. */
+/**
+ * Edit, add leagues and Update Answer, each as the state of the game allows (PRD-12). `first`: the one that the row is
+ * for now; else the others.
+ */
+function Openers({ subject, draft, answer, first }: SideProps & { first: boolean }) {
+  const { addTo } = useAddingLeagues();
+  const { game, question } = subject;
+  const mayEdit = mayEditQuestion(game);
+  const edits = mayEdit === true;
+  return (
+    <>
+      {edits === first && !draft.kept && (
+        <Opener
+          label="prediction.edit"
+          allowed={mayEdit}
+          onOpen={() => {
+            answer.close();
+            draft.write(openDraft(question));
+          }}
+        />
+      )}
+      {!first && (
+        <Opener
+          label="prediction.addLeagues"
+          allowed={mayAddLeagues(game)}
+          onOpen={() => addTo([question._id])}
+        />
+      )}
+      {edits !== first && answer.chosen === undefined && (
+        <Opener
+          label="prediction.updateAnswer"
+          allowed={mayUpdateAnswer(game, question)}
+          onOpen={() => answer.choose(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A button that opens something; what it leads to is not sent by it. Why it may not, `WhyTips` shows around it. */
 function Opener({
   label,
   allowed,
@@ -222,11 +242,25 @@ function Opener({
   onOpen: () => void;
 }) {
   const t = useText();
+  const reasonId = useId();
+  const reason = allowed === true ? undefined : t(allowed);
   return (
-    <ReasonTip reason={allowed === true ? undefined : t(allowed)}>
-      <Button variant="outlined" size="small" data-opens={label} onClick={onOpen}>
+    <>
+      <button
+        type="button"
+        className="pq-button"
+        data-opens={label}
+        {...(reason === undefined
+          ? { onClick: onOpen }
+          : { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-why': reason })}
+      >
         {t(label)}
-      </Button>
-    </ReasonTip>
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} className="pq-hidden">
+          {reason}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +20,17 @@ import { noteRecent } from '#ui/recent.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
+/** On a phone one line that can be pushed aside: the questions are what the screen is for. */
+const ONE_LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flex: 'none' },
+};
+
 /** Which game the questions are of, and the ways to the other games and to its users (PRD-02). */
 export function QuestionsHeading() {
   const t = useText();
@@ -34,7 +46,7 @@ export function QuestionsHeading() {
         title={t('prediction.questionsOf', { game: gameCode(state.game) })}
         note={games.data && <GameNote game={state.game} />}
         actions={
-          <>
+          <Box sx={ONE_LINE}>
             <Button component={Link} to={PREDICTION.games} size="small">
               {t('prediction.back')}
             </Button>
@@ -43,7 +55,7 @@ export function QuestionsHeading() {
             </Button>
             <ReadOf read={read} />
             <DeskSwitch />
-          </>
+          </Box>
         }
       />
       {games.error && !games.data && !games.isFetching && (

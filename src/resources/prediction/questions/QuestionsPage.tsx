@@ -4,10 +4,13 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { useDeskView } from '#resources/answer-desk/DeskSwitch.tsx';
 import { AddingLeagues } from '#resources/prediction/questions/AddingLeagues.tsx';
+import { cardSheet } from '#resources/prediction/questions/cardSheet.ts';
+import { GameOfCards } from '#resources/prediction/questions/GameOfCards.tsx';
 import { QuestionsHeading } from '#resources/prediction/questions/QuestionsHeading.tsx';
 import { QuestionsState } from '#resources/prediction/questions/QuestionsState.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { later } from '#ui/later.ts';
+import { WhyTips } from '#ui/WhyTips.tsx';
 
 const PredictionAnswers = later(
   () => import('#resources/prediction/questions/PredictionAnswers.tsx'),
@@ -31,7 +34,11 @@ export function QuestionsPage({ resource }: { resource: Resource }) {
         ) : (
           <>
             <QuestionsState />
-            <ListRows resource={resource} />
+            <GameOfCards>
+              <WhyTips sx={cardSheet}>
+                <ListRows resource={resource} />
+              </WhyTips>
+            </GameOfCards>
           </>
         )}
       </AddingLeagues>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEvent } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#i18n/useText.ts';
@@ -24,6 +25,10 @@ export function QuestionsState() {
   const inHand = useDrafts(gameId);
   const [picking, setPicking] = useState(false);
   const kept = inHand.drafts.get(NEW_QUESTION);
+  const add = useEvent(() => {
+    if (!kept) inHand.write(NEW_QUESTION, { draft: newQuestion(), base: '' });
+  });
+  const pick = useEvent(() => setPicking(true));
   return (
     <>
       <SettlementResult
@@ -38,12 +43,7 @@ export function QuestionsState() {
         }
       />
       {games.data && questions.data && (
-        <GameActions
-          state={state}
-          answers={inHand.answers}
-          onAdd={() => kept || inHand.write(NEW_QUESTION, { draft: newQuestion(), base: '' })}
-          onTemplates={() => setPicking(true)}
-        />
+        <GameActions state={state} answers={inHand.answers} onAdd={add} onTemplates={pick} />
       )}
       {kept && (
         <NewQuestion

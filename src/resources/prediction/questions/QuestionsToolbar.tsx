@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useListContext } from 'ra-core';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEvent, useListContext } from 'ra-core';
+import { memo, useMemo } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
@@ -39,23 +41,32 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
   const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const { to } = useAddingLeagues();
   const bulk = useBulk(state, gameId);
-  const shown = found.map(({ id }) => id);
-  const { present, gone, outOfSight } = tickedNow(
-    selectedIds,
-    all.map(({ id }) => id),
-    shown,
+  const activate = useEvent(bulk.activate);
+  const listed = useMemo(() => all.map(({ id }) => id), [all]);
+  const shown = useMemo(() => found.map(({ id }) => id), [found]);
+  const { present, gone, outOfSight } = useMemo(
+    () => tickedNow(selectedIds, listed, shown),
+    [selectedIds, listed, shown],
   );
-  const every = selectAllState(shown, present);
-  const here = new Set(shown);
-  const elsewhere = selectedIds.filter((id) => !here.has(id));
-  const marks = new Set(present);
-  const ticked = all.filter(({ id }) => marks.has(id)) as unknown as PredictionQuestion[];
+  const every = useMemo(() => selectAllState(shown, present), [shown, present]);
+  const ticked = useMemo(() => {
+    const marks = new Set(present);
+    return all.filter(({ id }) => marks.has(id)) as unknown as PredictionQuestion[];
+  }, [all, present]);
+  const tickAll = () => {
+    const here = new Set(shown);
+    const elsewhere = selectedIds.filter((id) => !here.has(id));
+    onSelect([...elsewhere, ...(every === 'all' ? [] : shown)]);
+  };
   const any = selectedIds.length > 0;
+  // What acts on nothing yet is not worth the half of a small screen.
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
       <Toolbar
         label={t('prediction.list.label')}
-        actions={<BulkActions ticked={ticked} onActivate={bulk.activate} />}
+        dense
+        actions={(any || !phone) && <BulkActions ticked={ticked} onActivate={activate} />}
       >
         <FormControlLabel
           sx={{ mr: 0 }}
@@ -65,7 +76,7 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
               checked={every === 'all'}
               indeterminate={every === 'some'}
               disabled={shown.length === 0}
-              onChange={() => onSelect([...elsewhere, ...(every === 'all' ? [] : shown)])}
+              onChange={tickAll}
             />
           }
           label={t('prediction.list.tickAll', { smart_count: shown.length })}
@@ -92,18 +103,21 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
   );
 }
 
-function BulkActions({
+const BulkActions = memo(function BulkActions({
   ticked,
   onActivate,
 }: {
   ticked: readonly PredictionQuestion[];
-  onActivate: (leagues: LeaguesState) => void;
+  onActivate: (leagues: LeaguesState) => unknown;
 }) {
   const t = useText();
   const { state } = useQuestionedGame();
   const { addTo } = useAddingLeagues();
   const { whyNot, running } = useAction(activateLeagues);
-  const leagues: LeaguesState = { ...state, leagues: inactiveLeagueIds(ticked) };
+  const leagues = useMemo(
+    (): LeaguesState => ({ ...state, leagues: inactiveLeagueIds(ticked) }),
+    [state, ticked],
+  );
   const count = leagues.leagues.length;
   const some = mayActOnTicked(ticked);
   const mayAdd = firstReason(mayAddLeagues(state.game), some);
@@ -124,7 +138,7 @@ function BulkActions({
       </MoneyButton>
     </>
   );
-}
+});
 
 /**
  * The picker for these questions, as far as they are still there; it sends nothing as long as it is `unknown` what

@@ -50,11 +50,12 @@ export const predictionQuestions = defineResource({
     { source: 'answerText', type: 'text', label: 'prediction.correct', sortable: true },
     { source: 'leagues', type: 'text', label: 'prediction.leagues', text: leagueTexts },
   ],
+  oneRow: true,
   find: 'ui.find.label',
   card: {
     Card: later(() => import('#resources/prediction/questions/QuestionCard.tsx'), 'QuestionCard'),
     arranged: 'rows',
-    height: 260,
+    height: 66,
   },
   bulkBar: later(
     () => import('#resources/prediction/questions/QuestionsToolbar.tsx'),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import { keepDraft } from '#authProvider/drafts.ts';
@@ -8,6 +8,7 @@ import type { PicksQuestion } from '#contract/picks.ts';
 import { useText } from '#i18n/useText.ts';
 import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
 import { DeskHead, DeskRow } from '#resources/picks/questions/desk/DeskRow.tsx';
+import { deskSheet } from '#resources/picks/questions/desk/deskSheet.ts';
 import { PasteLines, pastedName } from '#resources/picks/questions/desk/PasteLines.tsx';
 import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
 import { type DeskChange, saveLines } from '#resources/picks/questions/lineActions.ts';
@@ -35,6 +36,8 @@ const KEYS: KeyLines = [
   ['Shift+Enter ↑', 'picks.desk.keys.previous'],
 ];
 
+/** The same at every key. */
+const HEAD = <DeskHead />;
 const keyOf = ({ _id }: PicksQuestion, index: number): string => `${_id} ${index}`;
 
 /**
@@ -69,7 +72,6 @@ function Desk({
     [game.questions, lines.drafts],
   );
   useShownKeys(editable.length > 0 ? KEYS : null);
-  const reasons = new Map(refused.map(({ question, reason }) => [question, reason]));
   const closed = game.questions.length - editable.length;
   const { sent, settle, dismiss } = useLeftOut(game.gameId);
   const left = sent ? leftOut(sent, game.questions) : [];
@@ -90,8 +92,26 @@ function Desk({
       ]),
     );
 
-  const move = (from: number, by: 1 | -1) =>
-    grid.current?.querySelector<HTMLInputElement>(`[data-row="${from + by}"] input`)?.focus();
+  const { gameId } = game;
+  // The same at every key, so that a key draws its own row alone.
+  const rowOf = useCallback(
+    (question: PicksQuestion, index: number) => (
+      <DeskRow
+        gameId={gameId}
+        question={question}
+        telling={telling(question)}
+        row={index}
+        onMove={(from, by) =>
+          grid.current?.querySelector<HTMLInputElement>(`[data-row="${from + by}"] input`)?.focus()
+        }
+        onTable={(text) => {
+          keepDraft(pastedName(gameId), text);
+          setPasting(true);
+        }}
+      />
+    ),
+    [gameId, telling],
+  );
 
   return (
     <Box component="section" aria-label={t('picks.desk.title')}>
@@ -142,32 +162,18 @@ function Desk({
       {editable.length === 0 ? (
         <EmptyState title={t('picks.questions.none')} message={t('picks.questions.noneInactive')} />
       ) : (
-        <div ref={grid}>
+        <Box ref={grid} sx={deskSheet}>
           <VirtualList
             label={t('picks.desk.grid')}
-            head={<DeskHead />}
+            head={HEAD}
             items={editable}
             keyOf={keyOf}
             textOf={questionText}
             height={52}
           >
-            {(question, index) => (
-              <DeskRow
-                question={question}
-                telling={telling(question)}
-                row={index}
-                typed={lines.drafts.get(String(question._id)) ?? ''}
-                reason={reasons.get(question)}
-                onTyped={(text) => lines.type([[question._id, text]])}
-                onMove={(by) => move(index, by)}
-                onTable={(text) => {
-                  keepDraft(pastedName(game.gameId), text);
-                  setPasting(true);
-                }}
-              />
-            )}
+            {rowOf}
           </VirtualList>
-        </div>
+        </Box>
       )}
       {pasting && (
         <PasteLines
