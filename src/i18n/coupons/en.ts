@@ -54,6 +54,7 @@ export default {
   summary: {
     title: 'The coupon so far',
     sentence: '%{discount} off %{target} for %{user}, %{uses}, %{status}',
+    game: '%{home} v %{away}',
     everyUser: 'every user',
     oneUser: 'user %{user}',
     once: '1 use',

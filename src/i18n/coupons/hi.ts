@@ -57,6 +57,7 @@ export default {
   summary: {
     title: 'अब तक का कूपन',
     sentence: '%{target} पर %{discount} की छूट, %{user} के लिए, %{uses}, %{status}',
+    game: '%{home} बनाम %{away}',
     everyUser: 'हर यूज़र',
     oneUser: 'यूज़र %{user}',
     once: '1 उपयोग',

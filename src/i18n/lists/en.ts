@@ -28,4 +28,6 @@ export default {
   asListed: 'As listed',
   ascending: '%{label}, ascending',
   descending: '%{label}, descending',
+  isAscending: ', sorted ascending',
+  isDescending: ', sorted descending',
 } as const;

@@ -31,4 +31,6 @@ export default {
   asListed: 'जैसा सूची में है',
   ascending: '%{label}, बढ़ते क्रम में',
   descending: '%{label}, घटते क्रम में',
+  isAscending: ', बढ़ते क्रम में',
+  isDescending: ', घटते क्रम में',
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ it.each<[string, Partial<CouponForm>, Record<string, unknown>, string[], string[
   [
     'nothing typed',
     {},
-    { discount: '…', target: 'IND v AUS', user: 'everyUser', uses: 'once', status: 'active' },
+    { discount: '…', target: 'game IND AUS', user: 'everyUser', uses: 'once', status: 'active' },
     ['coupons.code', 'coupons.discount'],
     [],
   ],

@@ -4,6 +4,7 @@ import { couponFields } from '#resources/coupons/fields.ts';
 import { type CouponForm, couponErrors, couponTarget } from '#rules/coupons.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
 import { isBlank, trimInvisible } from '#rules/text.ts';
+import { plainText } from '#ui/plainText.ts';
 
 /** A coupon in one sentence, with what its form still lacks and what is wrong in it, as labels of fields. */
 export interface CouponSummary {
@@ -47,13 +48,18 @@ function discountOf({ discount, discount_type }: CouponForm, errors: Errors): st
 }
 
 /** 'Mega Dangal (902)', or the game of a coupon for the match. */
-function targetOf(asked: AskedCoupon): string {
+function targetOf(asked: AskedCoupon): Text | string {
   const field = couponTarget(asked.form.type);
-  if (field === null) return isBlank(asked.form.type) ? GAP : askedGame(asked);
+  if (field === null) return isBlank(asked.form.type) ? GAP : gameOf(asked);
   const id = asked.form[field];
   if (isBlank(id)) return GAP;
   const name = asked.target?.name;
   return isBlank(name) ? `(${id})` : `${name} (${id})`;
+}
+
+function gameOf(asked: AskedCoupon): Text | string {
+  const [home, away] = [asked.game?.home_team_code, asked.game?.away_team_code].map(plainText);
+  return home && away ? { key: 'coupons.summary.game', params: { home, away } } : askedGame(asked);
 }
 
 function userOf({ user_id }: CouponForm): Text {

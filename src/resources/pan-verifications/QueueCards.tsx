@@ -45,7 +45,6 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
           component="li"
           sx={{
             flex: '0 0 auto',
-            maxWidth: '80vw',
             '& + &': {
               borderStyle: 'solid',
               borderColor: 'divider',
@@ -68,7 +67,12 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
           >
             <Box
               component="span"
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
+              sx={{
+                display: 'flex',
+                flexWrap: { xs: 'nowrap', lg: 'wrap' },
+                columnGap: 1.5,
+                alignItems: 'center',
+              }}
             >
               <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {shownDirections(userOf(record))}
