@@ -107,6 +107,7 @@ test('a shop that is declared alone: names, pickers, related lists, typed bulk a
   expect(made?.body).toMatchObject({ customer: ids[1], discount: 0.125 });
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('row', { name: /0.10/ }).getByRole('link', { name: 'Edit' }).click();
   const picker = page.getByRole('combobox', { name: 'Customer' });
   await expect(picker).toHaveValue('Birgit Rao 1');

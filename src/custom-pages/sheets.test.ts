@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AnyAction, type Confirmation, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
-import { doneBefore } from '#actions/settlement.ts';
+import { doneBefore, tellsSent } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
@@ -355,9 +355,7 @@ describe('what was confirmed in this session', () => {
     );
   const said = (one: AnyAction, subject: unknown) => [
     doneBefore(one, subject, undefined)?.key,
-    confirmationOf(one, subject, undefined)?.open?.some(
-      ({ key }) => key === 'settlement.sentBefore',
-    ) ?? false,
+    confirmationOf(one, subject, undefined)?.open?.some(tellsSent) ?? false,
   ];
   const any = (one: unknown) => one as AnyAction;
   const removed = { ...predicted, question: predicted.questions[1] };

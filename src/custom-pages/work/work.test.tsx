@@ -166,7 +166,7 @@ describe('home', () => {
     await act(() => router.navigate('/manage-tooltips?find=two'));
     save();
     expect(marked()).toEqual([{ to: '/manage-tooltips?find=two', page: 'tooltips', view: 'Mine' }]);
-    fireEvent.click(within(views).getByRole('button', { name: /^Remove .*Mine/ }));
+    fireEvent.click(within(views).getByRole('button', { name: /^Delete view .*Mine/ }));
     expect(marked()).toEqual([]);
   });
 

@@ -217,7 +217,7 @@ it('a list without a record says so in its own words, under its own icon [CFG-11
   );
   await open('', things({ empty: 'Nothing to sell yet' }));
   await screen.findByText('Nothing to sell yet');
-  const entry = await screen.findByRole('link', { name: 'Things' });
+  const entry = await screen.findByRole('link', { name: 'Own things' });
   await waitFor(() => expect(entry.querySelector('[data-testid^=LocalShipping]')).not.toBeNull());
 });
 

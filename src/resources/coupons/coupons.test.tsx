@@ -64,7 +64,10 @@ const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
 const chosen = (name: RegExp) => screen.getByRole('combobox', { name }).textContent;
 const choose = async (name: RegExp, option: string | RegExp) => {
-  fireEvent.mouseDown(screen.getByRole('combobox', { name }));
+  const box = screen.getByRole('combobox', { name });
+  // Shut until the question before is answered for good.
+  await waitFor(() => expect(box.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.mouseDown(box);
   fireEvent.click(await screen.findByRole('option', { name: option }));
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Add Coupon' }));
