@@ -21,7 +21,8 @@ export interface MonthFigures {
 
 /** A first cell that is nothing but the word, and one that says it beside other words, as 'Total for April'. */
 const IS_TOTAL = /^(?:(?:grand|sub|net|overall)?[ -]?(?:totals?|sum)|कुल|योग|जोड़)[ .:]*$/i;
-const SAYS_TOTAL = /(?:^|[^\p{L}])(?:(?:grand|sub|net|overall)?[ -]?(?:totals?|sum)|कुल|योग|जोड़)(?!\p{L})/iu;
+const SAYS_TOTAL =
+  /(?:^|[^\p{L}])(?:(?:grand|sub|net|overall)?[ -]?(?:totals?|sum)|कुल|योग|जोड़)(?!\p{L})/iu;
 
 /**
  * Which of the lines sum up the others: one that says so in its first filled cell, and one that alone has no day beside
