@@ -34,8 +34,20 @@ test('PAN requests are reviewed by keyboard: one request for a double press, abo
   await page.keyboard.press(']');
   await expect(image).toHaveCSS('transform', /matrix\(0, 1, -1, 0/);
 
+  // Picture and decision stand in one window, also while it asks.
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(image).toBeInViewport({ ratio: 0.9 });
+    await expect(desk.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 0.9 });
+  }
   await page.keyboard.press('a');
-  const dialog = page.getByRole('alertdialog', { name: 'Accept PAN' });
+  await expect(desk.getByRole('button', { name: 'Yes' })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  const dialog = desk.getByRole('alertdialog', { name: 'Accept PAN' });
   await expect(dialog).toContainText(second.replace('User ', 'user '));
   expect(await services.requests(DECIDE)).toEqual([]);
   await page.keyboard.press('a');
@@ -221,6 +233,9 @@ test('the verification desks are accessible in both themes and narrow, with thei
   await expectPageAccessible(page);
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expectAccessiblePart(page, '[role=alertdialog]');
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to bypass list' }).click();
+  await expectAccessiblePart(page, '[role=dialog]');
 });
 
 test('calls, groups and tooltips are accessible in both themes and narrow, with dialogs and form [UI-12, APP-13]', {

@@ -34,6 +34,9 @@ test('from a typed user to an order of a live game, by keyboard [STR-01, STR-02,
       .getByText(/^(Buy|Sell)$/)
       .first(),
   ).toBeVisible();
+  const price = page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'Price' });
+  await price.press('Enter');
+  await expect(price).toHaveText('Price, sorted ascending');
 });
 
 test('the old orders stay when a refresh fails, and are read again [UI-15, NET-08]', async ({

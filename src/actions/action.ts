@@ -84,6 +84,8 @@ export interface Action<Subject, E extends Endpoint = Endpoint, Extra = undefine
   confirm?(subject: Subject, extra: Extra): Confirmation;
   /** What goes along with the dialog, such as figures that are read while it stands open (SET-01, SET-02). */
   beside?(subject: Subject, extra: Extra): Beside;
+  /** The place of a page in which its question stands, where that is open; else, and by default, a dialog asks. */
+  readonly asksAt?: string;
   /** Reads the record again: after 'Yes', and for money after an unknown end. */
   reread?(subject: Subject): Promise<Subject | undefined>;
   /**

@@ -12,6 +12,8 @@ export interface OpenConfirmation {
   mark: MoneyMark | null;
   /** What goes along with it. */
   beside?: Beside | undefined;
+  /** The place of the page that it stands in; see `useConfirmPlace`. */
+  at?: string | undefined;
   /** Why 'Yes' does not work yet (SET-04). */
   hold?: Text | undefined;
   /** True from 'Yes' until the answer is known: the dialog stays and shows that it works. */
@@ -53,7 +55,7 @@ export function subscribeConfirmations(listener: () => void): () => void {
 
 /** Asks; while one question is open another is answered 'No' at once. */
 export async function ask(
-  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'mark' | 'beside'>,
+  question: Pick<OpenConfirmation, 'confirmation' | 'label' | 'mark' | 'beside' | 'at'>,
 ): Promise<Asked> {
   const id = nextId++;
   const mine = () => (slot?.id === id ? slot : null);

@@ -55,7 +55,13 @@ export async function perform<Subject, E extends Endpoint, Extra>(
   const confirmation = confirmationOf(action, subject, extra);
   const beside = confirmation && safely(() => action.beside?.(subject, extra));
   const asked = confirmation
-    ? await ask({ confirmation, label: action.label, mark: markOf(action), beside })
+    ? await ask({
+        confirmation,
+        label: action.label,
+        mark: markOf(action),
+        beside,
+        at: action.asksAt,
+      })
     : UNASKED;
   if (!asked.yes) return { kind: 'cancelled' };
   if (!takeLock(key)) {

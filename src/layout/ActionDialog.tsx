@@ -10,6 +10,7 @@ import { type Text as OurText, useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Countdown } from '#ui/Countdown.tsx';
+import { placeOf, subscribePlaces } from '#ui/confirmPlaces.ts';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
@@ -18,6 +19,7 @@ import { withKeys } from '#ui/withKeys.ts';
 export function ActionDialog() {
   const t = useText();
   const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
+  const place = useSyncExternalStore(subscribePlaces, () => placeOf(question?.at));
   const seconds = useCountdown(question?.confirmation.until);
   if (!question) return null;
   const { confirmation, stopped, beside, hold } = question;
@@ -26,6 +28,7 @@ export function ActionDialog() {
     <ConfirmDialog
       key={question.id}
       open
+      place={place}
       title={t(confirmation.title)}
       front={
         warnings.length > 0 && (

@@ -152,10 +152,24 @@ export interface ListCard {
   arranged: 'grid' | 'rows' | 'stack';
   /** Of a row: a guess of its height in pixels. */
   height?: number;
+  /**
+   * Of rows of figures: what stands once in a head above them on a wide screen, for the rows that are listed. The name
+   * before them is the first field. Each with the source that a press on it sorts by.
+   */
+  columns?: (rows: readonly ResourceRecord[]) => readonly HeadColumn[];
+  /** How wide one of them may be with the room beside it, in pixels; default 148. */
+  columnWidth?: number;
   /** Of cards that are declared: a picture's source, a title and lines, each a source or a text with `{source}`. */
   parts?: { picture?: string | undefined; title: string; lines?: readonly string[] | undefined };
   /** Of a grid: the source of the headings that the cards stand under, in the order in which they come. */
   under?: string;
+}
+
+/** The head of a column of figures; see `ListCard`. */
+export interface HeadColumn {
+  label: Label;
+  /** A field that sorts; absent: the column does not. */
+  source?: string;
 }
 
 /** A declaration with what is derived from it at once. */

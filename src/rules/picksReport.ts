@@ -1,10 +1,6 @@
 import { addRupees, subtractRupees } from './money.ts';
 import { dayOfDate, pointOf, type Step } from './reportPoints.ts';
 
-/** What the bars of the report stand for (PIC-07). */
-export const REPORT_GROUPINGS = ['game', 'day'] as const;
-export type ReportGrouping = (typeof REPORT_GROUPINGS)[number];
-
 interface ReportedTeam {
   readonly game_id?: unknown;
   readonly entry_fee?: unknown;

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { chartScales } from '#rules/chartScales.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { toShown } from './chartParts.ts';
 import { hiddenFromSight } from './HiddenText.tsx';
 import { withKeys } from './withKeys.ts';
 
@@ -42,14 +44,28 @@ export interface ChartProps {
   /** Lines for what follows in time, bars (the default) for the rest. */
   kind?: 'bars' | 'lines';
   choice?: ChartChoice;
+  /** Above it, on the same surface: how it is grouped, what is read for it. */
+  tools?: ReactNode;
+  /** Below it: what is left out. */
+  note?: string;
 }
 
-/** Room that a group needs to stay legible, in pixels: of bars, and of a point of lines. */
-const GROUP_WIDTH = { bars: 64, lines: 2 };
+/** A chart, or the part of it whose series stand on one scale. */
+export interface PlotProps extends ChartProps {
+  /** One of several below each other. */
+  low?: boolean;
+  /** Not the first of them. */
+  below?: boolean;
+  /** Of its series among all of the chart. */
+  places?: readonly number[];
+}
 
-function Unloaded() {
+/** Room that a group needs to stay legible, in pixels: of bars, of those of months, and of a point of lines. */
+const GROUP_WIDTH = { bars: 64, months: 10, lines: 2 };
+
+function Unloaded({ below }: PlotProps) {
   const t = useText();
-  return <Alert severity="warning">{t('ui.chart.failed')}</Alert>;
+  return below ? null : <Alert severity="warning">{t('ui.chart.failed')}</Alert>;
 }
 
 /** A chart that cannot be loaded leaves the table. */
@@ -57,17 +73,37 @@ const ChartBars = lazy(() => import('./ChartBars.tsx').catch(() => ({ default: U
 const ChartLines = lazy(() => import('./ChartLines.tsx').catch(() => ({ default: Unloaded })));
 
 /**
- * Bars side by side for each group, or lines, in both themes, with the same figures as a table: shown on demand, and
+ * Bars side by side for each group, or lines, each on a scale that shows it, in both themes, with the same figures as a table: shown on demand, and
  * always there for screen readers (PIC-07, TRD-06). A press on a group chooses it, another one lets go; the box beside
  * the heading does the same for the keyboard (RNG-02).
  */
 export function Chart(props: ChartProps) {
   const t = useText();
   const [asTable, setAsTable] = useState(false);
-  const { label, groups, choice, kind = 'bars' } = props;
+  const { label, groups, choice, tools, note, kind = 'bars' } = props;
+  // A series of thousands beside one of millions would be a flat line.
+  const scales = chartScales(
+    props.series.map(({ values, compared }) => ({ values: values.map(toShown), compared })),
+  );
   const Plot = kind === 'lines' ? ChartLines : ChartBars;
   return (
-    <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{
+        minWidth: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {tools && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
+          {tools}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="h2" sx={{ m: 0, flex: 1, typography: 'subtitle2' }}>
           {label}
@@ -84,9 +120,24 @@ export function Chart(props: ChartProps) {
           tabIndex={0}
           sx={{ overflowX: 'auto' }}
         >
-          <Box aria-hidden="true" sx={{ minWidth: groups.length * GROUP_WIDTH[kind] + 96 }}>
+          <Box
+            aria-hidden="true"
+            sx={{
+              minWidth:
+                groups.length * GROUP_WIDTH[kind === 'bars' && props.ticks ? 'months' : kind] + 96,
+            }}
+          >
             <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              <Plot {...props} />
+              {scales.map((places, nth) => (
+                <Plot
+                  key={places.join()}
+                  {...props}
+                  series={places.flatMap((place) => props.series[place] ?? [])}
+                  low={scales.length > 1}
+                  below={nth > 0}
+                  places={places}
+                />
+              ))}
             </Suspense>
           </Box>
         </Box>
@@ -94,6 +145,7 @@ export function Chart(props: ChartProps) {
       <Box sx={asTable ? { overflowX: 'auto' } : hiddenFromSight}>
         <ChartTable {...props} />
       </Box>
+      {note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{note}</Box>}
     </Box>
   );
 }

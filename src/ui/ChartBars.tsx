@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import type { ChartProps } from './Chart.tsx';
+import type { PlotProps } from './Chart.tsx';
 import { chosenPlace, plotProps } from './chartParts.ts';
 
 /** Hollow in the colour of what they are compared with. */
@@ -31,7 +31,7 @@ const Hollow = ({ className, color }: ChartsLabelCustomMarkProps) => (
 );
 
 /** The bars of `Chart`, in a part of their own that is loaded when the first chart is shown (PIC-07). */
-export default function ChartBars(props: ChartProps) {
+export default function ChartBars(props: PlotProps) {
   const theme = useTheme();
   const plot = plotProps(props, theme, 'band');
   const chosen = chosenPlace(props);

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { ChartProps } from './Chart.tsx';
+import type { PlotProps } from './Chart.tsx';
 import { chosenPlace, plotProps } from './chartParts.ts';
 
 /** More points than these would stand in each other's way as dots. */
@@ -16,7 +16,7 @@ const Dashes = ({ className, color }: ChartsLabelCustomMarkProps) => (
 );
 
 /** The lines of `Chart`, dashed for what is compared with; loaded when the first of them is shown (RNG-02). */
-export default function ChartLines(props: ChartProps) {
+export default function ChartLines(props: PlotProps) {
   const theme = useTheme();
   const { series, ...plot } = plotProps(props, theme, 'point');
   const chosen = chosenPlace(props);

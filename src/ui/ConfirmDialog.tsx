@@ -6,12 +6,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { isOffline, subscribeOnline } from '#http/online.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { trimInvisible } from '#rules/text.ts';
+import { ConfirmHere } from './ConfirmHere.tsx';
 import { isDoubleClick } from './isDoubleClick.ts';
 import { keepFocus } from './keepFocus.ts';
 import { MoneyButton } from './MoneyButton.tsx';
@@ -39,6 +47,8 @@ export interface ConfirmDialogProps {
   mark?: MoneyMark;
   /** Room for figures side by side. */
   wide?: boolean;
+  /** The element of the page in which it stands instead of over the page; null: over it. */
+  place?: HTMLElement | null;
   /** On its way: stays open, closing is off. */
   busy?: boolean;
   /** More to read or choose, between the lines and the buttons. */
@@ -63,6 +73,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   });
   // Gone at once: what opens next must not find this one still on its way out.
   if (!stands) return null;
+  const body = <ConfirmBody {...props} textId={textId} busy={busy} onRunning={setRunning} />;
+  if (props.place)
+    return (
+      <ConfirmHere
+        place={props.place}
+        title={title}
+        titleId={titleId}
+        textId={textId}
+        busy={busy}
+        marked={tone === 'money'}
+        onNo={onNo}
+      >
+        {body}
+      </ConfirmHere>
+    );
   return (
     <Dialog
       open
@@ -85,7 +110,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {shownDirections(title)}
       </DialogTitle>
-      <ConfirmBody {...props} textId={textId} busy={busy} onRunning={setRunning} />
+      {body}
     </Dialog>
   );
 }
@@ -101,6 +126,7 @@ function ConfirmBody({
   busy,
   children,
   reason,
+  place,
   onYes,
   onNo,
   onRunning,
@@ -116,7 +142,9 @@ function ConfirmBody({
   const sent = useRef(false);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
-  const yes = async () => {
+  const yes = async (event: MouseEvent) => {
+    // What a double click opened in its place is not answered by its second half.
+    if (place && isDoubleClick(event)) return;
     if (sent.current || busy || !typedWell) return;
     sent.current = true;
     onRunning(true);

@@ -1,10 +1,31 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { StatusTone } from '#rules/status.ts';
 import type { Figure } from './FigureBand.tsx';
+import { hiddenFromSight } from './HiddenText.tsx';
 import { breaking } from './tabular.ts';
 
 /** Pixels of a figure's column: rows of a list stand apart, so that each has to keep the same. */
 const COLUMN = 132;
+
+/**
+ * The labels of the figures stand in a head above the rows, and in each row for screen readers alone; the number is
+ * how wide a column may be, in pixels. Null: there is no head.
+ */
+export const HeadedContext = createContext<number | null>(null);
+
+/** `sx` of a row below a head, and of the head: its columns are as wide in all of them, also where room is short. */
+export const headedGrid = (width: number, figures: number) => ({
+  row: { gridTemplateColumns: `minmax(0, 1fr) min(${width * figures}px, 72%)` },
+  figures: {
+    gridTemplateColumns: `repeat(${figures}, minmax(0, 1fr))`,
+    columnGap: 2,
+    alignItems: 'center',
+  },
+});
+
+/** Of the figures in a list with a head. */
+const HEADED = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
  * A row of a long list: picture, name with its badges, and labelled figures, which stand in columns on a wide
@@ -14,25 +35,37 @@ export function FigureRow({
   picture,
   name,
   badges,
+  below,
   figures,
+  tone,
+  article = false,
   frameless = false,
 }: {
   picture?: ReactNode;
   name: ReactNode;
   badges?: ReactNode;
+  /** Below the name. */
+  below?: ReactNode;
   figures: readonly Figure[];
+  /** The colour of its edge. */
+  tone?: StatusTone;
+  /** It says more than a line of a table does. */
+  article?: boolean;
   /** Stands in something that has a frame already. */
   frameless?: boolean;
 }) {
+  const width = useContext(HeadedContext);
+  const headed = width === null ? null : headedGrid(width, figures.length);
   return (
     <Box
+      component={article ? 'article' : 'div'}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
-        minHeight: 52,
+        minHeight: headed ? 40 : 52,
         // Characters with dozens of marks on them reach far beyond their line.
         overflow: 'clip',
         ...(!frameless && {
@@ -43,12 +76,15 @@ export function FigureRow({
           borderColor: 'divider',
           borderRadius: 1,
         }),
+        ...(headed && { ...headed.row, py: 0.5, borderTop: 0, borderRadius: 0 }),
+        ...(tone && { borderLeft: 3, borderLeftColor: `status.${tone}.mark` }),
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minWidth: 0 }}>
         {picture}
         <Box sx={{ typography: 'subtitle2', minWidth: 0, flex: '0 1 auto' }}>{name}</Box>
         {badges}
+        {below && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{below}</Box>}
       </Box>
       <Box
         component="dl"
@@ -59,14 +95,21 @@ export function FigureRow({
           columnGap: 1,
           rowGap: 0.5,
           gridTemplateColumns: `repeat(${figures.length}, ${COLUMN}px)`,
+          ...headed?.figures,
         }}
       >
         {figures.map(({ label, value }) => (
           <Box key={label} sx={{ minWidth: { xs: 72, md: 0 } }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Box
+              component="dt"
+              sx={headed ? hiddenFromSight : { typography: 'caption', color: 'text.secondary' }}
+            >
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'body2', ...breaking }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, typography: 'body2', ...breaking, ...(headed && HEADED) }}
+            >
               {value}
             </Box>
           </Box>

@@ -27,13 +27,16 @@ export function ImageViewer({
   images,
   label,
   onShown,
+  height = 'clamp(240px, 62dvh, 720px)',
 }: {
   /** Addresses as they came; anything but a list counts as none. */
   images: unknown;
   /** Whose images: 'PAN of user 1048213'. */
   label: string;
-  /** An image has loaded, so that somebody can have seen it. */
-  onShown?: () => void;
+  /** The image at this place, from 0, has loaded, so that somebody can have seen it. */
+  onShown?: (index: number) => void;
+  /** Of the stage, as CSS has it. */
+  height?: string;
 }) {
   const t = useText();
   const list: readonly unknown[] = Array.isArray(images) ? images : [];
@@ -98,7 +101,7 @@ export function ImageViewer({
         sx={{
           containerType: 'size',
           width: '100%',
-          height: 'clamp(240px, 62dvh, 720px)',
+          height,
           overflow: 'hidden',
           border: 1,
           borderColor: 'divider',
@@ -124,7 +127,7 @@ export function ImageViewer({
               turns={turns}
               onLoaded={() => {
                 setLoaded(true);
-                onShown?.();
+                onShown?.(index);
               }}
             />
           </TransformComponent>

@@ -2,7 +2,7 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { ignorePress } from './ignorePress.ts';
 import { ReasonTip } from './ReasonTip.tsx';
@@ -28,7 +28,7 @@ export function MoneyButton({
 }: {
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   reason?: string | undefined;
   busy?: boolean;
   /** For rows and cards, where a filled button on each would shout. */

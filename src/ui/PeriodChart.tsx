@@ -35,7 +35,7 @@ export function usePointName(): (key: string | null) => string {
   };
 }
 
-/** Games as bars, days and months as lines; with another period the series of both (RNG-02). */
+/** Games and months as bars, days as lines; with another period the series of both (RNG-02). */
 export function PeriodChart({
   label,
   by,
@@ -46,7 +46,9 @@ export function PeriodChart({
   nameGames = noNames,
   format = 'rupees',
   choice,
-}: {
+  tools,
+  note,
+}: Pick<ChartProps, 'tools' | 'note'> & {
   label: string;
   by: 'game' | Step;
   columns: readonly Omit<ChartSeries, 'values'>[];
@@ -65,7 +67,7 @@ export function PeriodChart({
   const main = new Map(groups.map(({ key, values }) => [key, values]));
   const beside = new Map((compared?.groups ?? []).map(({ key, values }) => [key, values]));
   const points = pointsOf(by, [...main.keys()], [...beside.keys()], period, compared?.period);
-  const isLine = by !== 'game';
+  const isTime = by !== 'game';
   const figure = (
     of: Map<string | null, readonly unknown[]>,
     key: string | null | undefined,
@@ -74,9 +76,9 @@ export function PeriodChart({
     if (key === undefined) return null;
     const values = of.get(key);
     // A day on which nothing was is a day with nothing, not one that is not known.
-    return values ? values[nth] : isLine && key !== null ? '0' : null;
+    return values ? values[nth] : isTime && key !== null ? '0' : null;
   };
-  const names = isLine
+  const names = isTime
     ? points.map(({ key, other }) => {
         const [name, also] = [key, other].map((one) => one !== undefined && pointName(one));
         if (name === false) return t('ranges.chart.otherOnly', { name: String(also) });
@@ -90,11 +92,13 @@ export function PeriodChart({
   return (
     <Chart
       label={label}
-      kind={isLine ? 'lines' : 'bars'}
+      kind={by === 'day' ? 'lines' : 'bars'}
       groupLabel={t(`ranges.chart.${by}`)}
       groups={names}
-      {...(isLine && { ticks: points.map(({ key }) => (key === undefined ? '' : pointName(key))) })}
+      {...(isTime && { ticks: points.map(({ key }) => (key === undefined ? '' : pointName(key))) })}
       format={format}
+      {...(tools !== undefined && { tools })}
+      {...(note !== undefined && { note })}
       series={columns.flatMap((column, nth) => [
         { ...column, values: points.map(({ key }) => figure(main, key, nth)) },
         ...(compared

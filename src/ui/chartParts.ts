@@ -1,14 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import { shownDirections } from '#rules/direction.ts';
 import { formatCount, formatRupees } from '#rules/money.ts';
-import type { ChartProps } from './Chart.tsx';
+import type { ChartProps, PlotProps } from './Chart.tsx';
 
-/** Of the plot, in pixels. */
-const HEIGHT = 300;
+/** Of the plot, in pixels: alone, and one of several below each other. */
+export const HEIGHT = 300;
+export const LOW_HEIGHT = 200;
 const AXIS_WIDTH = 96;
 
 /** Number of a figure as a chart can show it; what is no number is left out. */
-const toShown = (value: unknown): number | null => {
+export const toShown = (value: unknown): number | null => {
   const blank = value === null || (typeof value === 'string' && value.trim() === '');
   const number = blank ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : null;
@@ -16,14 +17,14 @@ const toShown = (value: unknown): number | null => {
 
 /** What bars and lines have in common. */
 export function plotProps(
-  { label, groups, ticks = groups, series, format, choice }: ChartProps,
+  { label, groups, ticks = groups, series, format, choice, low = false, places }: PlotProps,
   { palette }: Theme,
   scaleType: 'band' | 'point',
 ) {
   const written = format === 'rupees' ? formatRupees : formatCount;
   return {
     title: label,
-    height: HEIGHT,
+    height: low ? LOW_HEIGHT : HEIGHT,
     skipAnimation: true,
     // Nothing may take the focus inside of what is hidden from screen readers.
     disableKeyboardNavigation: true,
@@ -48,7 +49,7 @@ export function plotProps(
       },
     ],
     series: series.map(({ label: name, tone, values, compared }, nth) => ({
-      id: `${compared ? 'compared' : 'main'}-${nth}`,
+      id: `${compared ? 'compared' : 'main'}-${places?.[nth] ?? nth}`,
       label: name,
       color: palette.status[tone].mark,
       data: values.map(toShown),
@@ -64,7 +65,7 @@ export function plotProps(
 }
 
 /** The place of the group that is shown alone; null where none is. */
-export const chosenPlace = ({ choice }: ChartProps): number | null => {
+export const chosenPlace = ({ choice }: Pick<ChartProps, 'choice'>): number | null => {
   const place = choice?.only === undefined ? -1 : choice.keys.indexOf(choice.only);
   return place < 0 ? null : place;
 };

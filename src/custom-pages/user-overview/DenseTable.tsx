@@ -6,6 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { hiddenFromSight } from '#ui/HiddenText.tsx';
 
 /** A column of a dense table. */
 export interface DenseColumn {
@@ -15,17 +16,22 @@ export interface DenseColumn {
   wide?: boolean;
 }
 
+const BARE = { tableLayout: 'fixed', '& td:first-of-type': { pl: 0 } } as const;
+
 /** The few rows of a panel, one line each, with a line of totals where there is one (WHY-04). */
 export function DenseTable({
   label,
   columns,
   rows,
   total,
+  bare = false,
 }: {
   label: string;
   columns: readonly DenseColumn[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   total?: readonly ReactNode[];
+  /** One of several below each other: its columns are as wide as theirs, its head is for screen readers alone. */
+  bare?: boolean;
 }) {
   const look = ({ wide, align }: DenseColumn) => ({
     px: 0.75,
@@ -41,8 +47,8 @@ export function DenseTable({
     ));
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={label}>
-        <TableHead>
+      <Table size="small" aria-label={label} sx={bare ? BARE : undefined}>
+        <TableHead sx={bare ? hiddenFromSight : undefined}>
           <TableRow>{cellsOf(columns.map((column) => column.label))}</TableRow>
         </TableHead>
         <TableBody>

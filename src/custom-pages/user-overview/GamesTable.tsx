@@ -15,7 +15,6 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 
-/** So many are shown before all are asked for. */
 const SHOWN = 5;
 
 /** 'IND v AUS' as a link to what the user has there, and the game's id to copy. */
@@ -38,21 +37,28 @@ export function GamesTable({
   games,
   to,
   sums,
+  few = SHOWN,
+  bare = false,
 }: {
   label: string;
   games: readonly Game[];
   to: (gameId: string | number) => string;
   sums?: ReadonlyMap<string, GameSum> | undefined;
+  /** So many are shown before all are asked for. */
+  few?: number;
+  /** See `DenseTable`. */
+  bare?: boolean;
 }) {
   const t = useText();
   const [whole, setWhole] = useState(false);
-  const shown = whole ? games : games.slice(0, SHOWN);
+  const shown = whole ? games : games.slice(0, few);
   const added = sums && sums.size > 0 ? sums : undefined;
   const total = added && totalOf([...added.values()]);
   return (
     <>
       <DenseTable
         label={label}
+        bare={bare}
         columns={[
           { label: t('why.user.game') },
           { label: t('why.user.date'), wide: true },
@@ -85,7 +91,7 @@ export function GamesTable({
           ],
         })}
       />
-      {games.length > SHOWN && (
+      {games.length > few && (
         <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole
             ? t('why.user.showFew')

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useRead } from '#cache/useRead.ts';
 import { GAME_TABS, type GameTab } from '#contract/assumptions.ts';
 import { listStreetGames } from '#contract/street.ts';
-import { GameLine, Lines } from '#custom-pages/user-overview/Lines.tsx';
+import { GamesTable } from '#custom-pages/user-overview/GamesTable.tsx';
 import { usePanelTool } from '#custom-pages/user-overview/panelTools.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFileColumns } from '#resource-kit/list/fileColumns.ts';
@@ -16,7 +16,6 @@ import { formatCount } from '#rules/money.ts';
 import { tableOf } from '#ui/exportRows.ts';
 import { ReadView } from '#ui/ReadView.tsx';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
-import { withKeys } from '#ui/withKeys.ts';
 
 /** So many games of a stage are shown. */
 const SHOWN = 2;
@@ -61,13 +60,17 @@ function Stage({ tab, userId }: { tab: GameTab; userId: string }) {
         </Box>
       )}
     >
-      {() => (
-        <Lines>
-          {withKeys(games.slice(0, SHOWN), ({ id }) => id).map(({ key, item: game }) => (
-            <GameLine key={key} game={game} to={streetGameAddress('index', userId, game.id)} />
-          ))}
-        </Lines>
-      )}
+      {() =>
+        games.length > 0 && (
+          <GamesTable
+            label={stage}
+            games={games}
+            few={SHOWN}
+            bare
+            to={(gameId) => streetGameAddress('index', userId, gameId)}
+          />
+        )
+      }
     </ReadView>
   );
 }

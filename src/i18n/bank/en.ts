@@ -16,6 +16,7 @@ export default {
   add: 'Add to bypass list',
   addTitle: 'Add to bypass list',
   addLine: 'User %{user} is put on the bypass list: no bank verification is asked of this user.',
+  addHint: 'No bank verification will be asked of this user.',
   rejected: 'Request rejected successfully',
   added: 'User ID added to bypass list',
   updateFailed: 'Error updating request',

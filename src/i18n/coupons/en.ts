@@ -46,4 +46,21 @@ export default {
   kept: 'What you typed is kept.',
   unknown:
     'It may have been saved. Sending the same code again is safe: the service refuses a code that it has.',
+  target: 'League or template',
+  noTargetNeeded: 'A coupon for the match needs none.',
+  typeFirst: 'Select the type first.',
+  summary: {
+    title: 'The coupon so far',
+    sentence: '%{discount} off %{target} for %{user}, %{uses}, %{status}',
+    game: '%{home} v %{away}',
+    everyUser: 'every user',
+    oneUser: 'user %{user}',
+    once: '1 use',
+    uses: '%{n} uses',
+    active: 'active',
+    inactive: 'inactive',
+    missing: 'Still missing: %{fields}',
+    wrong: 'To be corrected: %{fields}',
+    complete: 'Nothing is missing',
+  },
 } as const;

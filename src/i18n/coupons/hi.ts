@@ -49,4 +49,21 @@ export default {
   kept: 'आपका लिखा हुआ सुरक्षित है।',
   unknown:
     'हो सकता है यह सहेजा गया हो। वही कोड दोबारा भेजना सुरक्षित है: जो कोड पहले से है, उसे सेवा मना कर देती है।',
+  target: 'लीग या टेम्पलेट',
+  noTargetNeeded: 'मैच के कूपन में इसकी ज़रूरत नहीं है।',
+  typeFirst: 'पहले प्रकार चुनें।',
+  summary: {
+    title: 'अब तक का कूपन',
+    sentence: '%{target} पर %{discount} की छूट, %{user} के लिए, %{uses}, %{status}',
+    game: '%{home} बनाम %{away}',
+    everyUser: 'हर यूज़र',
+    oneUser: 'यूज़र %{user}',
+    once: '1 उपयोग',
+    uses: '%{n} उपयोग',
+    active: 'सक्रिय',
+    inactive: 'निष्क्रिय',
+    missing: 'अभी बाकी: %{fields}',
+    wrong: 'ठीक करना है: %{fields}',
+    complete: 'कुछ बाकी नहीं है',
+  },
 } satisfies Translation<typeof en>;

@@ -31,4 +31,6 @@ export default {
   descending: '%{label}, descending',
   sortUp: 'Sort by %{label}, ascending',
   sortDown: 'Sort by %{label}, descending',
+  isAscending: ', sorted ascending',
+  isDescending: ', sorted descending',
 } as const;

@@ -34,4 +34,6 @@ export default {
   descending: '%{label}, घटते क्रम में',
   sortUp: '%{label} के अनुसार बढ़ते क्रम में',
   sortDown: '%{label} के अनुसार घटते क्रम में',
+  isAscending: ', बढ़ते क्रम में',
+  isDescending: ', घटते क्रम में',
 } satisfies Translation<typeof en>;

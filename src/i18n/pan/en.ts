@@ -46,4 +46,17 @@ export default {
   unavailableHint: 'I looked: no image of this PAN can be seen.',
   gone: 'This request is no longer in the list: someone else has decided it. Go on to the next one.',
   decided: 'the request is decided already',
+  skip: 'Skip',
+  keySkip: 'Skip: put off and go on',
+  tally: 'Done this session',
+  accepted: '%{n} accepted',
+  rejectedCount: '%{n} rejected',
+  skippedCount: '%{n} skipped',
+  skippedList: 'Go back to a skipped request',
+  skippedDecided:
+    'The request of user %{user} is decided already: it was taken off the skipped ones.',
+  skippedLost: 'The request of user %{user} was not found. It stays among the skipped ones.',
+  aside: 'Taken up again from the skipped requests. It is on another page of the list.',
+  allSeen: 'All pictures seen',
+  someSeen: '%{n} of %{all} pictures seen',
 } as const;

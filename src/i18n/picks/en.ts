@@ -205,15 +205,10 @@ export default {
   chart: {
     scopePage: 'Entry fees, winnings and earnings of the teams on page %{page}',
     scopeAll: 'Entry fees, winnings and earnings of all %{teams} teams',
-    by: 'By',
-    game: 'Game',
-    day: 'Day',
-    noDay: 'No date',
     noGame: 'No game',
     fees: 'Entry fees',
     winnings: 'Winnings',
     earnings: 'Earnings',
-    readAll: 'Chart all pages',
     leftOut:
       '%{smart_count} team is left out: an amount is missing |||| %{smart_count} teams are left out: an amount is missing',
   },

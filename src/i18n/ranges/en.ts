@@ -64,6 +64,7 @@ export default {
     game: 'Game',
     day: 'Day',
     month: 'Month',
+    readAll: 'Chart all pages',
     readOther: 'Chart the other period',
     largestGames:
       'Investment, winnings and commission of the %{smart_count} games with the largest investment, in rupees',

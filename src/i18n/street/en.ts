@@ -41,6 +41,8 @@ export default {
   states: { open: 'Open', processed: 'Processed', cancelled: 'Cancelled' },
   remaining: 'Remaining/quantity',
   processed: 'Processed/quantity',
+  remainingOf: '%{figures} remaining',
+  processedOf: '%{figures} processed',
   processedUnits: 'Processed',
   quantity: 'Quantity',
   date: 'Date',

@@ -44,6 +44,8 @@ export default {
   states: { open: 'खुला', processed: 'पूरा हुआ', cancelled: 'रद्द' },
   remaining: 'शेष/मात्रा',
   processed: 'पूरी हुई/मात्रा',
+  remainingOf: '%{figures} शेष',
+  processedOf: '%{figures} पूरी हुई',
   processedUnits: 'पूरी हुई',
   quantity: 'मात्रा',
   date: 'तारीख',

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { type ComponentType, memo, useCallback } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { RowsHead } from '#resource-kit/list/RowsHead.tsx';
 import { TicksOfCards } from '#resource-kit/list/ticksOfCards.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
+import { HeadedContext } from '#ui/FigureRow.tsx';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -20,6 +23,12 @@ const CARDS = {
   '& [data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 };
 const FILLED = { ...CARDS, '& [data-row], & [data-row] > *': { height: '100%' } };
+
+/** Of a column of figures below a head, in pixels, with the room beside it. */
+const COLUMN_WIDTH = 148;
+
+/** Of a row whose labels stand in the head: a guess of its height in pixels. */
+const HEADED_HEIGHT = 42;
 
 /** Height in pixels of what scrolls in a dialog. */
 const IN_DIALOG = 560;
@@ -69,7 +78,9 @@ function Cards({ resource, card, at }: CardsProps) {
   const label = useLabel();
   const { inDialog } = useListPlace();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
-  const { Card, arranged, height = 96, under } = card;
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const { Card, arranged, height = 96, under, columnWidth = COLUMN_WIDTH } = card;
+  const columns = wide ? card.columns?.(data) : undefined;
   const current = at === null ? undefined : data[at];
   const inContext = useCallback(
     (record: ResourceRecord) => (
@@ -110,18 +121,23 @@ function Cards({ resource, card, at }: CardsProps) {
   return arranged === 'grid' ? (
     grid(data)
   ) : (
-    <VirtualList
-      label={called}
-      items={data}
-      keyOf={idOf}
-      // A box above the list finds already.
-      {...(!resource.find && { textOf: wordsOf(resource.fields) })}
-      height={height}
-      gap={8}
-      {...(inDialog && { box: IN_DIALOG })}
-      {...(at !== null && { current: at })}
-    >
-      {inContext}
-    </VirtualList>
+    <HeadedContext value={columns ? columnWidth : null}>
+      <VirtualList
+        label={called}
+        items={data}
+        keyOf={idOf}
+        // A box above the list finds already.
+        {...(!resource.find && { textOf: wordsOf(resource.fields) })}
+        height={columns ? Math.min(height, HEADED_HEIGHT) : height}
+        gap={columns ? 0 : 8}
+        {...(columns && {
+          head: <RowsHead resource={resource} columns={columns} width={columnWidth} />,
+        })}
+        {...(inDialog && { box: IN_DIALOG })}
+        {...(at !== null && { current: at })}
+      >
+        {inContext}
+      </VirtualList>
+    </HeadedContext>
   );
 }

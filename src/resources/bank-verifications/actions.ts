@@ -14,6 +14,9 @@ import { MISSING } from '#rules/text.ts';
 import { readNumericUserId } from '#rules/userId.ts';
 import { plainText } from '#ui/plainText.ts';
 
+/** Under what the id typed for the bypass list is kept. */
+export const TYPED = 'bypass-list:user';
+
 const roles = [A, T, SA] as const;
 const userOf = (record: ResourceRecord): string => String(valueAt(record, 'user_id') ?? '');
 

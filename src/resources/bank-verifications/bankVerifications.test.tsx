@@ -39,9 +39,16 @@ const yes = async () => press('Yes');
 const told = () => currentToasts().map(({ tone, title, text }) => ({ tone, title, text }));
 const search = (typed: string) =>
   fireEvent.change(screen.getByLabelText('Search by User ID'), { target: { value: typed } });
-const bypass = (typed: string) => {
-  fireEvent.change(screen.getByLabelText('User ID'), { target: { value: typed } });
-  return userEvent.click(screen.getByRole('button', { name: 'Add to bypass list' }));
+/** Opens the form where it is not open. */
+const bypassForm = async () => {
+  if (!screen.queryByRole('dialog'))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bypass list' }));
+  return within(await screen.findByRole('dialog', { name: 'Add to bypass list' }));
+};
+const bypass = async (typed: string) => {
+  const form = await bypassForm();
+  fireEvent.change(form.getByLabelText('User ID'), { target: { value: typed } });
+  return userEvent.click(form.getByRole('button', { name: 'Add to bypass list' }));
 };
 
 describe('the list', () => {
@@ -298,7 +305,10 @@ describe('putting on the list', () => {
     await bypass('007');
     await yes();
     await waitFor(() => expect(services.requests(ADD)[0]?.body).toEqual({ user_id: 7 }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('User ID').value).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const form = await bypassForm();
+    expect(form.getByLabelText<HTMLInputElement>('User ID').value).toBe('');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     search('7');
     expect((await screen.findAllByText('7')).length).toBeGreaterThan(0);
   });
@@ -380,8 +390,10 @@ describe('putting on the list', () => {
       await bypass('48213');
       await yes();
       await waitFor(() => expect(told()).toContainEqual(expect.objectContaining(notice)));
-      const box = screen.getByLabelText<HTMLInputElement>('User ID');
-      await waitFor(() => expect(box.value).toBe(body.success ? '' : '48213'));
+      await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(body.success));
+      const form = await bypassForm();
+      const box = form.getByLabelText<HTMLInputElement>('User ID');
+      expect(box.value).toBe(body.success ? '' : '48213');
     },
   );
 });

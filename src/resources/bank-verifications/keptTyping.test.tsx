@@ -12,7 +12,10 @@ setupConsole();
 
 const open = (userId: string) =>
   openConsole(issueToken({ role: 'admin', userId }), '/bank-verification/manage');
-const field = () => screen.findByLabelText<HTMLInputElement>('User ID');
+const field = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to bypass list' }));
+  return screen.findByLabelText<HTMLInputElement>('User ID');
+};
 
 it('the user ID typed for the bypass list outlives the end of the session, for the same person [APP-08, BNK-02]', async () => {
   const first = await open('u-1');

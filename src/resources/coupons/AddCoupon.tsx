@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
@@ -35,27 +34,20 @@ export function AddCoupon() {
           )
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 720px) minmax(240px, 320px)',
-          },
-        }}
-      >
-        <CouponFormCard key={gameId} gameId={gameId} />
-        {game && (
-          <GameCard
-            home={{ code: game.home_team_code, logo: game.home_team?.logo }}
-            away={{ code: game.away_team_code, logo: game.away_team?.logo }}
-            tournament={game.tournament?.name}
-            date={game.game_date}
-          />
-        )}
-      </Box>
+      <CouponFormCard
+        key={gameId}
+        gameId={gameId}
+        beside={
+          game && (
+            <GameCard
+              home={{ code: game.home_team_code, logo: game.home_team?.logo }}
+              away={{ code: game.away_team_code, logo: game.away_team?.logo }}
+              tournament={game.tournament?.name}
+              date={game.game_date}
+            />
+          )
+        }
+      />
     </>
   );
 }

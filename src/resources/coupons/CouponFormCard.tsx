@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, type Resolver } from 'react-hook-form';
 import { useAction } from '#actions/useAction.ts';
 import { queryClient } from '#cache/queryClient.ts';
@@ -16,6 +16,7 @@ import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { addCoupon } from '#resources/coupons/actions.ts';
 import { CouponEnd, type CouponFailure } from '#resources/coupons/CouponEnd.tsx';
 import { CouponFields } from '#resources/coupons/CouponFields.tsx';
+import { CouponSummaryCard } from '#resources/coupons/CouponSummaryCard.tsx';
 import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { couponOf } from '#resources/coupons/couponForm.ts';
 import { couponFields } from '#resources/coupons/fields.ts';
@@ -30,10 +31,10 @@ const CHOICES = [listActiveCricketGames, listCouponLeagues, listCouponLeagueTemp
 const SOURCES = typedFields(couponFields).map(({ source }) => source);
 
 /**
- * The form of a coupon for a game: starts afresh after a success, stays filled in after a failure, and keeps
+ * The form of a coupon for a game, beside it what it says by now and `beside`: starts afresh after a success, stays filled in after a failure, and keeps
  * what is typed over an expired session (CPN-02, CPN-04).
  */
-export function CouponFormCard({ gameId }: { gameId: string }) {
+export function CouponFormCard({ gameId, beside }: { gameId: string; beside: ReactNode }) {
   const t = useText();
   const { run, whyNot } = useAction(addCoupon);
   const [end, setEnd] = useState<CouponFailure | null>(null);
@@ -61,33 +62,58 @@ export function CouponFormCard({ gameId }: { gameId: string }) {
     }
     if ('failure' in result) setEnd(result);
   };
-  const reason = whyNot(asked(form.getValues()), form.getValues());
+  const now = asked(form.watch());
+  const reason = whyNot(now, form.getValues());
   return (
-    <Card>
-      <CardContent>
-        <FormProvider {...form}>
-          <form noValidate onSubmit={form.handleSubmit(submit)}>
-            <KeptInput name={draft} form={form} />
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 2,
-                rowGap: 1,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              <CouponFields gameId={gameId} />
-            </Box>
-            <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-              {end && <CouponEnd end={end} />}
-              <MoneyButton submit busy={isSubmitting} reason={reason ? t(reason) : undefined}>
-                {t('coupons.add')}
-              </MoneyButton>
-            </Box>
-          </form>
-        </FormProvider>
-      </CardContent>
-    </Card>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 720px) minmax(240px, 360px)',
+        },
+      }}
+    >
+      <Card>
+        <CardContent>
+          <FormProvider {...form}>
+            <form noValidate onSubmit={form.handleSubmit(submit)}>
+              <KeptInput name={draft} form={form} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  columnGap: 2,
+                  rowGap: 1,
+                  alignItems: 'start',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+                }}
+              >
+                <CouponFields gameId={gameId} />
+              </Box>
+              <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+                {end && <CouponEnd end={end} />}
+                <MoneyButton submit busy={isSubmitting} reason={reason ? t(reason) : undefined}>
+                  {t('coupons.add')}
+                </MoneyButton>
+              </Box>
+            </form>
+          </FormProvider>
+        </CardContent>
+      </Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          minWidth: 0,
+          position: { md: 'sticky' },
+          top: 'calc(var(--app-bar-height, 48px) + 16px)',
+        }}
+      >
+        <CouponSummaryCard asked={now} />
+        {beside}
+      </Box>
+    </Box>
   );
 }

@@ -37,14 +37,6 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
   const labelOf = new Map(options?.map((option, place) => [option, labels[place]]));
   return (
     <>
-      {problem && (
-        <ErrorState
-          message={say(problem)}
-          failure={failure}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
       <Autocomplete
         id={id}
         options={options ?? []}
@@ -72,6 +64,14 @@ export function TargetPicker({ field, targets }: { field: Field; targets: Target
           />
         )}
       />
+      {problem && (
+        <ErrorState
+          message={say(problem)}
+          failure={failure}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RefObject } from 'react';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { recordOf } from '#resources/pan-verifications/actions.ts';
-import { DecisionBar } from '#resources/pan-verifications/DecisionBar.tsx';
+import { Decisions } from '#resources/pan-verifications/Decisions.tsx';
+import { DeskHead } from '#resources/pan-verifications/DeskHead.tsx';
+import { ImagesSeen } from '#resources/pan-verifications/ImagesSeen.tsx';
 import { NamesCompared } from '#resources/pan-verifications/NamesCompared.tsx';
 import { PanNumber } from '#resources/pan-verifications/PanNumber.tsx';
 import type { Held } from '#resources/pan-verifications/queue.ts';
@@ -15,7 +16,10 @@ import type { Review } from '#resources/pan-verifications/useReview.ts';
 import { ImageViewer } from '#ui/ImageViewer.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** The request under review: what is decided about it, what it says, and its images, the largest (PAN-02). */
+/** Of the pictures: they end above the lower edge of the window, so that nothing is scrolled to decide. */
+const STAGE = 'clamp(240px, calc(100dvh - 340px), 720px)';
+
+/** The request under review: its images, and beside them what they are compared with and what is decided (PAN-02). */
 export function Desk({
   review,
   held,
@@ -29,8 +33,10 @@ export function Desk({
 }) {
   const t = useText();
   const say = useSay();
+  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const { record } = held;
-  const { trouble, evidence, saw } = review;
+  const { trouble } = review;
+  const decisions = <Decisions review={review} onView={onView} />;
   return (
     <Box
       component="section"
@@ -42,64 +48,75 @@ export function Desk({
         borderRadius: 1,
         bgcolor: 'background.paper',
         scrollMarginTop: 'var(--app-bar-height, 48px)',
-        position: { lg: 'sticky' },
+        position: { md: 'sticky' },
         top: 'var(--app-bar-height, 48px)',
-        maxHeight: { lg: 'calc(100dvh - var(--app-bar-height, 48px))' },
-        overflowY: { lg: 'auto' },
+        maxHeight: { md: 'calc(100dvh - var(--app-bar-height, 48px))' },
+        overflowY: { md: 'auto' },
       }}
     >
-      <DecisionBar review={review} held={held} onView={onView} />
-      <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, minWidth: 0 }}>
-        {held.gone && (
-          <Alert severity="warning" role="alert">
-            {t('pan.gone')}
-          </Alert>
-        )}
-        {trouble && (
-          <Alert severity="error" role="alert">
-            <AlertTitle>{t('pan.updateFailed')}</AlertTitle>
-            <Text value={say(trouble)} />
-          </Alert>
-        )}
+      <Box
+        sx={{
+          position: 'sticky',
+          top: { xs: 'var(--app-bar-height, 48px)', md: 0 },
+          zIndex: 2,
+          display: 'grid',
+          gap: 1,
+          px: 1.5,
+          py: 1,
+          maxHeight: { xs: '70dvh', md: 'none' },
+          overflowY: { xs: 'auto', md: 'visible' },
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <DeskHead review={review} held={held} />
+        {small && decisions}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          p: 1.5,
+          minWidth: 0,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(248px, 300px)' },
+        }}
+      >
         <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 3fr) minmax(0, 7fr)' },
-          }}
+          ref={viewer}
+          tabIndex={-1}
+          sx={{ minWidth: 0, outline: 0, scrollMarginTop: 120, order: { xs: 1, md: 0 } }}
         >
+          <ImageViewer
+            key={record.id}
+            images={record.urls}
+            label={t('pan.images', { user: recordOf(record) })}
+            height={STAGE}
+            onShown={(image) => review.saw(record, image)}
+          />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+          {held.aside && <Alert severity="info">{t('pan.aside')}</Alert>}
+          {held.gone && (
+            <Alert severity="warning" role="alert">
+              {t('pan.gone')}
+            </Alert>
+          )}
+          {trouble && (
+            <Alert severity="error" role="alert">
+              <AlertTitle>{t('pan.updateFailed')}</AlertTitle>
+              <Text value={say(trouble)} />
+            </Alert>
+          )}
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('pan.number')}</Box>
             <PanNumber pan={record.pan} large />
           </Box>
           <NamesCompared card={record.name_pan_card} bank={record.name_at_bank} />
+          <ImagesSeen review={review} record={record} />
+          {!small && decisions}
         </Box>
-        <Box ref={viewer} tabIndex={-1} sx={{ minWidth: 0, outline: 0, scrollMarginTop: 120 }}>
-          <ImageViewer
-            key={record.id}
-            images={record.urls}
-            label={t('pan.images', { user: recordOf(record) })}
-            onShown={() => saw(record, 'seen')}
-          />
-        </Box>
-        {evidence !== 'seen' && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={evidence === 'unavailable'}
-                onChange={(_, checked) => saw(record, checked ? 'unavailable' : undefined)}
-              />
-            }
-            label={
-              <>
-                {t('pan.unavailable')}
-                <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
-                  {t('pan.unavailableHint')}
-                </Box>
-              </>
-            }
-          />
-        )}
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { compareNames, type NameComparison, type NameSegment } from '#rules/name
 import { isBlank, MISSING } from '#rules/text.ts';
 
 /**
- * The name on the card and the name at the bank side by side, whole, with what differs marked. It says what
+ * The name on the card and the name at the bank beside each other, whole, with what differs marked. It says what
  * it sees; whether it is the same person is for the reviewer to say (PAN-02).
  */
 export function NamesCompared({ card, bank }: { card: unknown; bank: unknown }) {
@@ -19,7 +19,7 @@ export function NamesCompared({ card, bank }: { card: unknown; bank: unknown }) 
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' },
           columnGap: 2,
           rowGap: 1,
         }}

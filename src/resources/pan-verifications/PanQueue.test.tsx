@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -207,6 +207,12 @@ describe('the images [PAN-01, PAN-02]', () => {
     fireEvent.keyDown(viewer, { key: ']' });
     expect(within(desk()).getByText('2 / 2')).toBeTruthy();
     expect(desk().querySelector('img')?.style.transform).toBe('rotate(90deg)');
+    imageLoads();
+    expect(within(desk()).getByText('1 of 2 pictures seen')).toBeTruthy();
+    fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
+    imageLoads();
+    expect(within(desk()).getByText('All pictures seen')).toBeTruthy();
+    fireEvent.keyDown(viewer, { key: ']' });
     key('j');
     expect(within(desk()).getByText('1 / 2')).toBeTruthy();
     expect(desk().querySelector('img')?.style.transform).toBe('rotate(0deg)');
@@ -329,12 +335,67 @@ describe('review by keyboard [PAN-02]', () => {
     const caps = within(desk())
       .getAllByRole('button')
       .flatMap((one) => [...one.querySelectorAll('kbd')].map(({ textContent }) => textContent));
-    expect(caps).toEqual(['k', 'j', 'v', 'r', 'a']);
+    expect(caps).toEqual(['k', 'j', 'r', 'a', 's', 'v']);
     expect(accept().getAttribute('aria-keyshortcuts')).toBe('a');
   });
 });
 
+describe('skipped requests and the tally [PAN-02]', () => {
+  const tally = () => within(desk()).getByRole('group', { name: 'Done this session' });
+  const takeBack = async (user: unknown) => {
+    fireEvent.click(within(tally()).getByRole('button', { name: /skipped$/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(String(user)) }));
+  };
+
+  it('s puts off and goes on; from another page it is gone back to, decided, and counted [PAN-02]', async () => {
+    const rows = await pending();
+    const { router } = await open();
+    key('s');
+    expect(shown()).toBe(`User ${rows[1]?.user_id}`);
+    expect(tally().textContent).toBe('0 accepted0 rejected1 skipped');
+    await act(() => router.navigate(`${PATH}?page=2`));
+    await waitFor(() => expect(shown()).toBe(`User ${rows[10]?.user_id}`));
+    await takeBack(rows[0]?.user_id);
+    await waitFor(() => expect(shown()).toBe(`User ${rows[0]?.user_id}`));
+    expect(within(desk()).getByText(/^Taken up again/)).toBeTruthy();
+    key('r');
+    key('r');
+    await waitFor(() => expect(tally().textContent).toBe('0 accepted1 rejected0 skipped'));
+    expect(sent()).toEqual([`${rows[0]?._id} REJECTED`]);
+    await waitFor(() => expect(shown()).toBe(`User ${rows[11]?.user_id}`));
+  });
+
+  it('one that somebody else decided since is told so, and no longer skipped [PAN-02, NET-06]', async () => {
+    const [first, second] = await pending();
+    const { router } = await open();
+    key('s');
+    await decideElsewhere(await nth(0));
+    await act(() => router.navigate(`${PATH}?page=2`));
+    await takeBack(first?.user_id);
+    expect(await screen.findByText(/is decided already/)).toBeTruthy();
+    await waitFor(() => expect(tally().textContent).toContain('0 skipped'));
+    expect(shown()).not.toBe(`User ${second?.user_id}`);
+  });
+});
+
 describe('decisions act on the request shown [PAN-02]', () => {
+  it('the question stands in the desk with the whole PAN; another request is a No to it [PAN-02, UI-01]', async () => {
+    await open();
+    const [first, second] = await pending();
+    key('r');
+    const question = within(desk()).getByRole('alertdialog', { name: 'Reject PAN' });
+    expect(question.textContent).toContain(`PAN: ${(first as unknown as { pan: string }).pan}`);
+    expect(document.activeElement?.textContent).toBe('No');
+    fireEvent.click(within(question).getByText('Yes'), { detail: 2 });
+    fireEvent.click(
+      screen.getByRole('button', { name: `Show request of user ${second?.user_id}` }),
+    );
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(shown()).toBe(`User ${second?.user_id}`);
+    expect(sent()).toEqual([]);
+    expect(desk().contains(document.activeElement)).toBe(true);
+  });
+
   it('a refetch that moves the rows leaves the desk and the open dialog alone [PAN-02, UI-01]', async () => {
     await open();
     const rows = await pending();

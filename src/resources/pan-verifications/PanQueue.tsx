@@ -27,8 +27,10 @@ import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { usePageKeys } from '#ui/usePageKeys.ts';
 
-/** No room for a table: on small screens, and beside the desk on middling ones. */
-const NARROW = '(max-width: 899.95px), (min-width: 1200px) and (max-width: 1379.95px)';
+/** No room for a table: beside the desk, whose picture comes first. */
+const NARROW = '(max-width: 1679.95px)';
+
+const TABLED = '@media (min-width: 1680px)';
 
 const KEYS: KeyLines = [
   ['j', 'pan.next'],
@@ -36,6 +38,7 @@ const KEYS: KeyLines = [
   ['v', 'pan.view'],
   ['a', 'pan.keyAccept'],
   ['r', 'pan.keyReject'],
+  ['s', 'pan.keySkip'],
   ['/', 'lists.keySearch'],
 ];
 
@@ -68,7 +71,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
   const review = useReview();
   const viewer = useRef<HTMLDivElement>(null);
   const { held, rows } = review;
-  useAhead(held && review.evidence === 'seen' ? rows[held.index + 1] : undefined);
+  useAhead(held && review.seen > 0 ? rows[held.index + 1] : undefined);
 
   const view = () => {
     const box = viewer.current;
@@ -92,6 +95,7 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       v: view,
       a: ({ repeat }) => press('APPROVED', repeat),
       r: ({ repeat }) => press('REJECTED', repeat),
+      s: ({ repeat }) => repeat || review.skip(),
       '/': onSearch,
     },
     (letter) =>
@@ -131,7 +135,12 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 11fr) minmax(0, 14fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: '280px minmax(0, 1fr)',
+            xl: 'minmax(280px, 2fr) minmax(0, 5fr)',
+          },
+          [TABLED]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
         }}
       >
         {rows.length === 0 ? (

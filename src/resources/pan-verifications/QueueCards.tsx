@@ -10,7 +10,7 @@ import { MISSING } from '#rules/text.ts';
 import { plainText } from '#ui/plainText.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
-/** The requests where there is no room for a table; above the desk it is short and scrolls by itself. */
+/** The requests where there is no room for a table: above the desk a strip that scrolls by itself, else beside it. */
 export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource'>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -18,8 +18,8 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!box || !row || shown === undefined) return;
-    const above = row.offsetTop - box.scrollTop;
-    if (above < 0 || above + row.offsetHeight > box.clientHeight) box.scrollTop = row.offsetTop;
+    const before = row.offsetLeft - box.scrollLeft;
+    if (before < 0 || before + row.offsetWidth > box.clientWidth) box.scrollLeft = row.offsetLeft;
   }, [shown]);
   return (
     <Box
@@ -31,8 +31,8 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
         m: 0,
         p: 0,
         listStyle: 'none',
-        maxHeight: { xs: '32dvh', lg: 'none' },
-        overflowY: 'auto',
+        display: { xs: 'flex', lg: 'block' },
+        overflowX: { xs: 'auto', lg: 'visible' },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
@@ -43,7 +43,14 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
         <Box
           key={record.id}
           component="li"
-          sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          sx={{
+            flex: '0 0 auto',
+            '& + &': {
+              borderStyle: 'solid',
+              borderColor: 'divider',
+              borderWidth: { xs: '0 0 0 1px', lg: '1px 0 0' },
+            },
+          }}
         >
           <ButtonBase
             aria-current={record.id === shown}
@@ -60,7 +67,12 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
           >
             <Box
               component="span"
-              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
+              sx={{
+                display: 'flex',
+                flexWrap: { xs: 'nowrap', lg: 'wrap' },
+                columnGap: 1.5,
+                alignItems: 'center',
+              }}
             >
               <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {shownDirections(userOf(record))}
@@ -72,7 +84,13 @@ export function QueueCards({ rows, shown, onSelect }: Omit<QueueProps, 'resource
             </Box>
             <Box
               component="span"
-              sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
+              sx={{
+                // A strip has no room for what the desk below it says.
+                display: { xs: 'none', lg: 'inline' },
+                typography: 'caption',
+                color: 'text.secondary',
+                overflowWrap: 'anywhere',
+              }}
             >
               <bdi>{shownDirections(plainText(record.name_pan_card) ?? MISSING)}</bdi>
               {' · '}

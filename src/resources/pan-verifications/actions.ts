@@ -14,12 +14,18 @@ import { plainText } from '#ui/plainText.ts';
 
 export const ROLES = [A, T, O, SA, S] as const;
 
+/** Where both decisions ask: beside what is compared (PAN-02). */
+export const DESK = 'pan-desk';
+
 /** State of a request that has left the list: which decision it was, no call tells. */
 const DECIDED = 'decided';
 /** Pages looked through for one request; user ids that begin alike are fewer. */
 const PAGES = 50;
 
 const statusOf = (request: ResourceRecord): string => plainText(request.status) ?? '';
+
+/** Has the request left the list of those that wait? See `lookUp`. */
+export const isDecided = (request: ResourceRecord): boolean => statusOf(request) === DECIDED;
 
 /** The user of a request in words; the request's own id is another thing and never stands for it. */
 export const userOf = (request: ResourceRecord): string => plainText(request.user_id) ?? MISSING;
@@ -29,7 +35,7 @@ export const recordOf = (request: ResourceRecord): string =>
   plainText(request.user_id) ?? `${MISSING} (${plainText(request._id) ?? MISSING})`;
 
 /** Reads a request again. There is no call for one: it is looked up by its user, and gone means decided. */
-async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefined> {
+export async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefined> {
   const user = plainText(request.user_id);
   for (let page = 1; page <= PAGES; page += 1) {
     const query = { page, limit: PAGE_SIZE, ...(user !== null && { search: user }) };
@@ -41,12 +47,6 @@ async function lookUp(request: ResourceRecord): Promise<ResourceRecord | undefin
   return undefined;
 }
 
-/** The last four characters only: dialogs are seen by whoever stands behind the reviewer. */
-function shortPan(pan: unknown): string {
-  const text = plainText(pan);
-  return text === null ? MISSING : `…${text.slice(-4)}`;
-}
-
 function question(request: ResourceRecord, title: TextKey, line: TextKey, key: string) {
   const { name_pan_card: card, name_at_bank: bank } = request;
   return {
@@ -54,7 +54,11 @@ function question(request: ResourceRecord, title: TextKey, line: TextKey, key: s
     lines: [
       {
         key: line,
-        params: { id: String(request._id), user: userOf(request), pan: shortPan(request.pan) },
+        params: {
+          id: String(request._id),
+          user: userOf(request),
+          pan: plainText(request.pan) ?? MISSING,
+        },
       },
       {
         key: 'pan.namesLine',
@@ -116,12 +120,13 @@ function changesOf(before: ResourceRecord, now: ResourceRecord): Text[] {
 /** What Accept and Reject have in common: one request, one lock; the state is read again (PAN-01, NET-06). */
 const decision = (to: PanDecision) => ({
   endpoint: decidePanRequest,
+  asksAt: DESK,
   mark: 'final' as const,
   roles: ROLES,
   record: recordOf,
   lock: (request: ResourceRecord) => `pan:${request._id}`,
   when: (request: ResourceRecord) =>
-    statusOf(request) === DECIDED
+    isDecided(request)
       ? ({ key: 'pan.decided' } as const)
       : mayDecidePan({ status: statusOf(request) }),
   input: (request: ResourceRecord) => ({ path: { _id: String(request._id), decision: to } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { follow, type Held, hold, type Listed, move } from './queue.ts';
+import { follow, type Held, hold, type Listed, move, takeUp } from './queue.ts';
 
 const rows = (...ids: string[]): ResourceRecord[] => ids.map((id) => ({ id, _id: id }));
 const listed = (ids: string[], more: Partial<Listed> = {}): Listed => ({
@@ -14,6 +14,9 @@ const at = (index: number, ...ids: string[]): Held => {
   return held;
 };
 const decided = (held: Held): Held => ({ ...held, decided: 'APPROVED' });
+/** Taken up while the second of those was on the desk. */
+const aside = (id: string, ...ids: string[]): Held =>
+  takeUp(at(1, ...ids), { id, _id: id }, listed(ids));
 const idOf = (held: Held | null) => held && `${held.record.id}${held.gone ? ' gone' : ''}`;
 
 describe('what is on the desk after a read [PAN-02]', () => {
@@ -34,6 +37,24 @@ describe('what is on the desk after a read [PAN-02]', () => {
       decided(at(0, 'p1', 'p2')),
       listed(['p1', 'p2']),
       'p1',
+    ],
+    [
+      'the skipped one that was taken up, though it is not listed',
+      aside('p9', 'p1', 'p2'),
+      listed(['p1', 'p2']),
+      'p9',
+    ],
+    [
+      'who was there before it, once it is decided',
+      decided(aside('p9', 'p1', 'p2')),
+      listed(['p1', 'p2']),
+      'p2',
+    ],
+    [
+      'the first of another page, in place of it',
+      aside('p9', 'p1', 'p2'),
+      listed(['p3'], { view: 'page 2' }),
+      'p3',
     ],
     ['the first of another page', at(1, 'p1', 'p2'), listed(['p3'], { view: 'page 2' }), 'p3'],
     [

@@ -13,6 +13,8 @@ export interface Held {
   readonly view: string;
   /** A refetch no longer brings it, and not because it was decided here. */
   readonly gone: boolean;
+  /** Taken up again from the skipped ones: it need not be on this page of the list. */
+  readonly aside?: boolean;
   /** Decided here; the next request follows once the list shows that. */
   readonly decided?: PanDecision;
 }
@@ -42,12 +44,13 @@ export function follow(held: Held | null, listed: Listed): Held | null {
   const record = rows[index];
   if (record) {
     const same = record === held.record && index === held.index && view === held.view;
-    return same && !held.gone && sameOrder(held.order, rows)
-      ? held
-      : { ...held, record, index, order: idsOf(rows), view, gone: false };
+    if (same && !held.gone && sameOrder(held.order, rows)) return held;
+    const { aside: _, ...rest } = held;
+    return { ...rest, record, index, order: idsOf(rows), view, gone: false };
   }
   if (held.decided) return next(held, listed);
   if (held.view !== view && !stepped) return hold(listed, 0);
+  if (held.aside && held.view === view) return held;
   return held.gone && held.view === view ? held : { ...held, view, gone: true };
 }
 
@@ -57,17 +60,32 @@ const sameOrder = (order: readonly string[], rows: readonly ResourceRecord[]): b
   order.length === rows.length && order.every((id, at) => id === String(rows[at]?.id));
 
 /** The first of those behind it that is still there, else whoever has come to its place. */
-function next({ order, index }: Held, listed: Listed): Held | null {
-  for (const id of order.slice(index + 1)) {
+function next({ order, index, aside }: Held, listed: Listed): Held | null {
+  for (const id of order.slice(aside ? index : index + 1)) {
     const at = listed.rows.findIndex((row) => String(row.id) === id);
     if (at >= 0) return hold(listed, at);
   }
   return hold(listed, index);
 }
 
-/** One request further (1) or back (-1); at either end it stays. From one that is gone: into its place. */
+/** A skipped request taken up again; what follows it is what was on the desk before. */
+export const takeUp = (
+  held: Held | null,
+  record: ResourceRecord,
+  { rows, view }: Listed,
+): Held => ({
+  record,
+  index: held?.index ?? 0,
+  order: idsOf(rows),
+  view,
+  gone: false,
+  aside: true,
+});
+
+/** One request further (1) or back (-1); at either end it stays. From one that is not listed: into its place. */
 export function move(held: Held, listed: Listed, step: 1 | -1): Held {
-  const { index, gone } = held;
+  const { index } = held;
+  const gone = held.gone || held.aside;
   const to = gone && step === 1 ? index : index + step;
   if (to < 0 || (to >= listed.rows.length && !gone)) return held;
   return hold(listed, to) ?? held;

@@ -10,9 +10,9 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { OnlyChip, useOnly, useUnnarrowedList } from '#resource-kit/list/only.tsx';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
-import { ReportChart } from '#resources/picks/report/ReportChart.tsx';
-import { useReportRows } from '#resources/picks/report/ReportFrame.tsx';
+import { TeamsChart } from '#resources/picks/report/TeamsChart.tsx';
 import type { ReportedTeam } from '#resources/picks/report/teams.ts';
+import { useReport } from '#resources/report/useReport.tsx';
 import { hasId } from '#rules/ids.ts';
 import { gameCode } from '#rules/settlement.ts';
 import { CompareNote } from '#ui/CompareNote.tsx';
@@ -27,14 +27,15 @@ type Sums = PicksReport['summary'];
 /** The sums of the report, what they are compared with, and its chart, above its teams (PIC-06, PIC-07, RNG-02). */
 export function Summary({ resource }: { resource: Resource }) {
   const { data = [], meta } = useUnnarrowedList();
-  const { period, compared } = useReportRows();
+  const { period, compared } = useReport();
   const { asked } = useListParts(resource);
   const { kind, period: other } = compared;
+  const days = other ?? period ?? { from: '', to: '' };
   const beside = useRead(
     getPicksReport,
     {
       query: {
-        ...(other ?? period),
+        ...days,
         page: 1,
         ...(hasId(asked.user_id) && { user_id: asked.user_id }),
       },
@@ -42,7 +43,7 @@ export function Summary({ resource }: { resource: Resource }) {
     { enabled: other !== null },
   );
   const report = meta?.answer as PicksReport | undefined;
-  if (!report || (data.length === 0 && kind === '')) return null;
+  if (!report || !period || (data.length === 0 && kind === '')) return null;
   return (
     <Box sx={{ pb: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
@@ -53,7 +54,7 @@ export function Summary({ resource }: { resource: Resource }) {
           before={other && beside.data ? beside.data.summary : undefined}
         />
       </Box>
-      <ReportChart />
+      <TeamsChart />
       <Narrowed />
     </Box>
   );
@@ -99,10 +100,10 @@ function Narrowed() {
   const t = useText();
   const pointName = usePointName();
   const [only] = useOnly();
-  const { by, whole } = useReportRows();
+  const { by, whole } = useReport();
   const { data = [] } = useUnnarrowedList<ReportedTeam>();
   if (only === undefined) return null;
-  const rows = whole?.rows ?? data;
+  const rows = (whole ?? data) as readonly ReportedTeam[];
   const nameOfGame = (id: string) => {
     const game = rows.find(({ game_id }) => String(game_id) === id)?.game;
     return (game && gameCode(game)) || id;

@@ -12,7 +12,7 @@ import '#resource-kit/ResourceList.tsx';
 import '#ui/ChartBars.tsx';
 import '#ui/ChartLines.tsx';
 import '#ui/DateRangePanel.tsx';
-import './ReportFrame.tsx';
+import './TeamsFrame.tsx';
 import './ReportHeading.tsx';
 import './Summary.tsx';
 import './TeamAccordion.tsx';

@@ -62,9 +62,9 @@ export const teamsBetween = {
     arranged: 'stack',
   },
   heading: later(() => import('#resources/picks/report/ReportHeading.tsx'), 'ReportHeading'),
-  frame: later<'ReportFrame', FrameProps>(
-    () => import('#resources/picks/report/ReportFrame.tsx'),
-    'ReportFrame',
+  frame: later<'TeamsFrame', FrameProps>(
+    () => import('#resources/picks/report/TeamsFrame.tsx'),
+    'TeamsFrame',
   ),
   above: later(() => import('#resources/picks/report/Summary.tsx'), 'Summary'),
   file: 'picks-report',

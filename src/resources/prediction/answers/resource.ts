@@ -86,6 +86,14 @@ export const predictionAnswers = defineResource({
   card: {
     Card: later(() => import('#resources/prediction/answers/AnswerCard.tsx'), 'AnswerCard'),
     arranged: 'rows',
+    columns: () => [
+      { label: 'prediction.correct' },
+      { label: 'prediction.choices' },
+      { label: 'prediction.investment' },
+      { label: 'prediction.slotsBooked' },
+      { label: 'prediction.leagueWinnings', source: 'winnings' },
+    ],
+    columnWidth: 132,
     height: 150,
   },
   heading: later(

@@ -19,7 +19,14 @@ export const streetHoldings = defineResource({
   },
   fields: [
     { source: 'team.name', type: 'text', label: 'street.team', sortable: true },
-    { source: 'units', type: 'number', label: 'street.units', sortable: true, findable: false },
+    {
+      source: 'units',
+      type: 'number',
+      label: 'street.units',
+      total: true,
+      sortable: true,
+      findable: false,
+    },
     {
       source: 'avg_price',
       type: 'rupees',
@@ -49,6 +56,13 @@ export const streetHoldings = defineResource({
     Card: later(() => import('#resources/street/holdings/HoldingRow.tsx'), 'HoldingRow'),
     arranged: 'rows',
     height: 60,
+    columns: () => [
+      { label: 'street.units', source: 'units' },
+      { label: 'street.averagePrice', source: 'avg_price' },
+      { label: 'street.profit', source: 'profit' },
+      { label: 'street.invested', source: 'invested' },
+      { label: 'street.ltp', source: 'team.last_traded_price' },
+    ],
   },
   empty: 'street.none.holdings',
 });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
+import { useContext } from 'react';
 import type { StreetOrder } from '#contract/street.ts';
 import { useText } from '#i18n/useText.ts';
 import { OrderState, TradeAction } from '#resources/street/orders/badges.tsx';
 import { orderQuantity } from '#rules/street.ts';
 import { DateText } from '#ui/DateText.tsx';
-import { FigureRow } from '#ui/FigureRow.tsx';
+import { FigureRow, HeadedContext } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
 import { Text } from '#ui/Text.tsx';
 import { tabular } from '#ui/tabular.ts';
@@ -14,7 +15,9 @@ import { tabular } from '#ui/tabular.ts';
 export function OrderRow() {
   const t = useText();
   const order = useRecordContext<StreetOrder & { id: string }>();
+  const headed = useContext(HeadedContext) !== null;
   if (!order) return null;
+  const isOpen = order.order_state === 'open';
   return (
     <FigureRow
       name={<Text value={order.team?.name} limit={80} />}
@@ -26,10 +29,14 @@ export function OrderRow() {
       }
       figures={[
         {
-          label: t(order.order_state === 'open' ? 'street.remaining' : 'street.processed'),
+          label: t(isOpen ? 'street.remaining' : 'street.processed'),
           value: (
             <Box component="span" sx={tabular}>
-              {orderQuantity(order)}
+              {headed
+                ? t(isOpen ? 'street.remainingOf' : 'street.processedOf', {
+                    figures: orderQuantity(order),
+                  })
+                : orderQuantity(order)}
             </Box>
           ),
         },

@@ -63,6 +63,11 @@ export const streetOrders = defineResource({
     Card: later(() => import('#resources/street/orders/OrderRow.tsx'), 'OrderRow'),
     arranged: 'rows',
     height: 60,
+    columns: () => [
+      { label: 'street.quantity', source: 'quantity' },
+      { label: 'street.price', source: 'price' },
+      { label: 'street.date', source: 'updatedAt' },
+    ],
   },
   empty: 'street.none.orders',
 });

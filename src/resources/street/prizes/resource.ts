@@ -10,5 +10,9 @@ export const streetPrizes = fromPlain(plainPrizes, {
     Card: later(() => import('#resources/street/prizes/PrizeRow.tsx'), 'PrizeRow'),
     arranged: 'rows',
     height: 60,
+    columns: () => [
+      { label: 'street.rank', source: 'rank' },
+      { label: 'street.estimated', source: 'estimate_winnings' },
+    ],
   },
 });

@@ -43,6 +43,12 @@ export const streetSold = defineResource({
     Card: later(() => import('#resources/street/sold/SoldRow.tsx'), 'SoldRow'),
     arranged: 'rows',
     height: 60,
+    columns: () => [
+      { label: 'street.units', source: 'units' },
+      { label: 'street.averagePrice', source: 'avg_price' },
+      { label: 'street.averageSellPrice', source: 'avg_sell_price' },
+      { label: 'street.invested', source: 'invested' },
+    ],
   },
   heading: later(() => import('#resources/street/sold/ReportHeading.tsx'), 'ReportHeading'),
   above: later(() => import('#resources/street/sold/Sums.tsx'), 'Sums'),

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
+import { useContext } from 'react';
 import type { Trade } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
 import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
-import { VerdictLine } from '#resources/verdicts/VerdictLine.tsx';
+import { useQuestionText } from '#resources/trades/useQuestionText.ts';
+import { VerdictChip } from '#resources/verdicts/VerdictChip.tsx';
+import { Because, VerdictLine } from '#resources/verdicts/VerdictLine.tsx';
 import type { Judged } from '#resources/verdicts/verdictField.ts';
 import { tradeBecause } from '#resources/verdicts/words.ts';
 import { parseDecimal } from '#rules/decimal.ts';
 import { formatCount } from '#rules/money.ts';
+import { statusLook } from '#rules/status.ts';
 import { slotCounts } from '#rules/trades.ts';
 import { Count } from '#ui/Count.tsx';
 import type { Figure } from '#ui/FigureBand.tsx';
+import { FigureRow, HeadedContext } from '#ui/FigureRow.tsx';
 import { Rupees } from '#ui/Rupees.tsx';
+import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { breaking, tabular } from '#ui/tabular.ts';
 
@@ -21,6 +27,8 @@ export function AnswerCard() {
   const trade = useRecordContext<
     Trade & Judged & { id: string; answerText: unknown; selected: unknown }
   >();
+  const text = useQuestionText(trade);
+  const headed = useContext(HeadedContext) !== null;
   if (!trade) return null;
   const figures: readonly Figure[] = [
     { label: t('trades.stats.answer'), value: <Text value={trade.answerText} limit={80} /> },
@@ -32,9 +40,26 @@ export function AnswerCard() {
       value: <Count value={slots} />,
     })),
   ];
+  const because = tradeBecause(trade, trade.verdict);
+  if (headed)
+    return (
+      <FigureRow
+        article
+        name={<Text value={text} />}
+        badges={
+          <>
+            <VerdictChip verdict={trade.verdict} />
+            <StatusChip status={trade.status} />
+          </>
+        }
+        below={<Because because={because} small />}
+        figures={figures}
+        tone={statusLook(trade.status).tone}
+      />
+    );
   return (
     <QuestionFrame question={trade}>
-      <VerdictLine verdict={trade.verdict} because={tradeBecause(trade, trade.verdict)} />
+      <VerdictLine verdict={trade.verdict} because={because} />
       <Box
         component="dl"
         sx={{

@@ -45,6 +45,16 @@ export const tradesAnswers = defineResource({
   card: {
     Card: later(() => import('#resources/trades/answers/AnswerCard.tsx'), 'AnswerCard'),
     arranged: 'rows',
+    columns: () => [
+      { label: 'trades.stats.answer' },
+      { label: 'trades.stats.selected', source: 'selected' },
+      { label: 'trades.stats.amount', source: 'amount' },
+      { label: 'trades.stats.quantity', source: 'totalQuantity' },
+      { label: 'trades.stats.matched', source: 'matched' },
+      { label: 'trades.stats.unmatched', source: 'unmatched' },
+      { label: 'trades.stats.cancelled', source: 'cancelled' },
+    ],
+    columnWidth: 104,
   },
   heading: later(() => import('#resources/trades/answers/AnswersHeading.tsx'), 'AnswersHeading'),
   above: later(() => import('#resources/trades/answers/Totals.tsx'), 'Totals'),

@@ -31,6 +31,7 @@ export const tradesGameReport = defineResource({
     Card: later(() => import('#resources/trades/game-report/QuestionSums.tsx'), 'QuestionSums'),
     arranged: 'rows',
     height: 60,
+    columns: () => SUMS.map((sum) => ({ label: `trades.report.${sum}` as const, source: sum })),
   },
   heading: later(
     () => import('#resources/trades/game-report/GameReportHeading.tsx'),

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '#i18n/useText.ts';
 import { OnlyChip, useOnly, useUnnarrowedList } from '#resource-kit/list/only.tsx';
-import { type ReportedGame, useGameRows } from '#resources/trades/report/ReportFrame.tsx';
+import { useReport } from '#resources/report/useReport.tsx';
+import { type ReportedGame, useGameRows } from '#resources/trades/report/GamesFrame.tsx';
 import { SUMS, type Sum, sumsOf } from '#rules/books.ts';
 import { totalOf } from '#rules/differences.ts';
 import { CompareNote } from '#ui/CompareNote.tsx';
@@ -18,7 +19,7 @@ import { Rupees } from '#ui/Rupees.tsx';
 
 /** The sums of the days in force, beside those of the days that they are compared with (RNG-02). */
 export function ReportSummary() {
-  const { period } = useGameRows();
+  const { period } = useReport();
   return (
     <>
       {period && <Period />}
@@ -29,8 +30,10 @@ export function ReportSummary() {
 
 function Period() {
   const t = useText();
-  const { period, compared, all, at, readAll, games, others, undated } = useGameRows();
-  if (!period) return null;
+  const { period, compared, readings, at, readAll } = useReport();
+  const { games, others, undated } = useGameRows();
+  const [all] = readings;
+  if (!period || !all) return null;
   const { phase, read } = all;
   const missing = phase !== 'idle' && phase !== 'reading' && !isWhole(read);
   const reading = phase === 'reading';
@@ -116,7 +119,8 @@ function Period() {
 function Narrowed() {
   const pointName = usePointName();
   const [only] = useOnly();
-  const { by, games } = useGameRows();
+  const { by } = useReport();
+  const { games } = useGameRows();
   const { data = [] } = useUnnarrowedList<ReportedGame>();
   const game = [...games, ...data].find(({ id }) => String(id) === only);
   if (only === undefined) return null;

@@ -14,9 +14,9 @@ import '#resources/trades/game-report/QuestionsFrame.tsx';
 import '#resources/trades/game-report/QuestionSums.tsx';
 import '#ui/ChartBars.tsx';
 import '#ui/ChartLines.tsx';
-import './ReportChart.tsx';
+import './GamesChart.tsx';
 import './ReportDates.tsx';
-import './ReportFrame.tsx';
+import './GamesFrame.tsx';
 import './ReportSummary.tsx';
 
 const services = setupServices();

@@ -42,12 +42,12 @@ export const tradesReport = defineResource({
     { source: 'game_date', type: 'date', label: 'trades.report.date' },
     ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
   ],
-  frame: later<'ReportFrame', FrameProps>(
-    () => import('#resources/trades/report/ReportFrame.tsx'),
-    'ReportFrame',
+  frame: later<'GamesFrame', FrameProps>(
+    () => import('#resources/trades/report/GamesFrame.tsx'),
+    'GamesFrame',
   ),
   filters: later(() => import('#resources/trades/report/ReportDates.tsx'), 'ReportDates'),
   above: later(() => import('#resources/trades/report/ReportSummary.tsx'), 'ReportSummary'),
-  below: later(() => import('#resources/trades/report/ReportChart.tsx'), 'ReportChart'),
+  below: later(() => import('#resources/trades/report/GamesChart.tsx'), 'GamesChart'),
   empty: 'trades.report.none',
 });

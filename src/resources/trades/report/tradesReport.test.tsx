@@ -14,9 +14,9 @@ import '#resources/trades/game-report/QuestionSums.tsx';
 import '#resources/trades/game-report/QuestionsChart.tsx';
 import '#resource-kit/list/ListTotals.tsx';
 import '#resources/trades/game-report/QuestionsFrame.tsx';
-import './ReportChart.tsx';
+import './GamesChart.tsx';
 import './ReportDates.tsx';
-import './ReportFrame.tsx';
+import './GamesFrame.tsx';
 import './ReportSummary.tsx';
 
 const services = setupServices();

@@ -1,45 +1,22 @@
 import { ListContextProvider, type ListControllerResult, useListContext } from 'ra-core';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TradesGameReport } from '#contract/trades.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { FrameProps } from '#resource-kit/defineResource.ts';
-import { OnlyList } from '#resource-kit/list/only.tsx';
-import { ONLY } from '#resource-kit/list/onlyKey.ts';
 import { useReadPage } from '#resource-kit/list/useReadPage.ts';
-import { type Compared, type Period, periodFrom } from '#rules/periods.ts';
-import { dayOfDate, pointOf, type Step, stepOf } from '#rules/reportPoints.ts';
+import { ReportFrame, useGrouped } from '#resources/report/useReport.tsx';
+import { type Period, periodFrom } from '#rules/periods.ts';
+import { dayOfDate } from '#rules/reportPoints.ts';
 import { isWhole } from '#ui/exportRows.ts';
 import { TimeZoneContext } from '#ui/TimeZone.ts';
-import { type AllRows, useAllRows } from '#ui/useAllRows.ts';
-import { useComparison } from '#ui/useComparison.ts';
-import { useQueryChange } from '#ui/useQueryChange.ts';
-import { useTab } from '#ui/useTab.ts';
+import { useAllRows } from '#ui/useAllRows.ts';
 
 /** A game of the report with its name. */
 export type ReportedGame = TradesGameReport & ResourceRecord & { teams: string };
 
-/** What the parts of the report share. */
+/** What the figures above the list know of the games besides; see `Report`. */
 interface GameRows {
-  /** The days in force; null for the report of all games, a page at a time. */
-  period: Period | null;
-  compared: Compared;
-  by: 'game' | Step;
-  groupBy: (by: 'game' | 'day') => void;
-  keyOf: (game: ResourceRecord) => string | null;
-  /** The reading of all games, which a period needs: the service knows no days. */
-  all: AllRows<ResourceRecord>;
-  readAll: (on?: boolean) => Promise<void>;
-  /** When all games were read, in milliseconds; null while they were not. */
-  at: number | null;
   /** Of the period, as far as they were read. */
   games: readonly ReportedGame[];
   /** Of the other period. */
@@ -56,29 +33,20 @@ export function useGameRows(): GameRows {
   return rows;
 }
 
-const BY = ['game', 'day'] as const;
 const idOf = ({ id }: ResourceRecord): string => String(id);
+const dateOf = (row: ResourceRecord) => (row as ReportedGame).game_date;
 const isIn = (period: Period | null, day: string | null): boolean =>
   period !== null && day !== null && period.from <= day && day <= period.to;
 
 /** Around the games of the report: of the days in the address, found among all games (RNG-01, RNG-02). */
-export function ReportFrame({ resource, children }: FrameProps) {
+export function GamesFrame({ resource, children }: FrameProps) {
   const timeZone = useContext(TimeZoneContext);
   const list = useListContext<ResourceRecord>();
   const [query] = useSearchParams();
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const named = from !== '' || to !== '';
   const period = useMemo(() => periodFrom(from, to), [from, to]);
-  const compared = useComparison(period);
-  const [grouping] = useTab(BY, 'by');
-  const change = useQueryChange();
-  const groupBy = (next: (typeof BY)[number]) =>
-    change((query) => {
-      // A game is no day: what was shown alone is over.
-      query.delete(ONLY);
-      query.set('by', next);
-    });
-  const by = grouping === 'game' ? 'game' : period ? stepOf(period) : 'day';
+  const grouped = useGrouped(period, idOf, dateOf);
   const all = useAllRows({ readPage: useReadPage(resource), keyOf: idOf });
   const began = useRef(0);
   const [at, setAt] = useState<number | null>(null);
@@ -112,14 +80,6 @@ export function ReportFrame({ resource, children }: FrameProps) {
   );
   const gamesIn = (days: Period | null) =>
     dated.filter(({ day }) => isIn(days, day)).map(({ game }) => game);
-  const keyOf = useCallback(
-    (row: ResourceRecord): string | null => {
-      if (by === 'game') return idOf(row);
-      const day = dayOfDate((row as ReportedGame).game_date, timeZone);
-      return day && pointOf(day, by);
-    },
-    [by, timeZone],
-  );
   const games = gamesIn(period);
   const shown = named
     ? inPeriod(list, period === null || known !== null ? games : null, {
@@ -127,23 +87,25 @@ export function ReportFrame({ resource, children }: FrameProps) {
         whole: at !== null,
       })
     : list;
-  const shared: GameRows = {
-    period,
-    compared,
-    by,
-    groupBy,
-    keyOf,
-    all,
-    readAll,
+  const others = gamesIn(grouped.compared.period);
+  const ofPeriod = period !== null && at !== null;
+  const report = {
+    ...grouped,
+    whole: ofPeriod ? games : null,
+    others: ofPeriod && grouped.compared.period ? others : null,
     at,
+    readings: [all],
+    readAll,
+  };
+  const shared: GameRows = {
     games,
-    others: gamesIn(compared.period),
+    others,
     undated: dated.filter(({ day }) => day === null).length,
   };
   return (
     <Rows value={shared}>
       <ListContextProvider value={shown}>
-        <OnlyList keyOf={keyOf}>{children}</OnlyList>
+        <ReportFrame report={report}>{children}</ReportFrame>
       </ListContextProvider>
     </Rows>
   );
