@@ -80,7 +80,13 @@ describe('what is typed while the page is read again stays', () => {
     ['a number of a declared form', '/offers/o1/edit', ['spinbutton', /^Stake/], '7.'],
     ['a refused number of a declared form', '/offers/o1/edit', ['spinbutton', /^Prize/], '1,000'],
     ['JSON of a declared form', '/offers/o1/edit', ['textbox', /^Rules/], '{"a": 2'],
-    ['a user for the bypass list', '/bank-verification/manage', ['textbox', /^User ID/i], '77'],
+    [
+      'a user for the bypass list',
+      '/bank-verification/manage',
+      ['textbox', /^User ID/i],
+      '77',
+      'Add to bypass list',
+    ],
     ['a user to look up', '/?user=48475', ['textbox', /^User ID/i], '77'],
     ['a user’s trades', '/trades/user-games/48475', ['textbox', /^User ID/i], '77'],
     [

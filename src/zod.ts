@@ -122,12 +122,14 @@ for (const made of [
     Object.defineProperty(made.prototype, name, { value, configurable: true, writable: true });
 
 Object.defineProperty(mini.ZodMiniArray.prototype, 'element', {
+  configurable: true,
   get(this: mini.ZodMiniArray) {
     return this.def.element;
   },
 });
 for (const made of [mini.ZodMiniUnion, mini.ZodMiniDiscriminatedUnion])
   Object.defineProperty(made.prototype, 'options', {
+    configurable: true,
     get(this: mini.ZodMiniUnion) {
       return this.def.options;
     },

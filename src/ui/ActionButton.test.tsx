@@ -76,9 +76,11 @@ it('is not marked by another action, nor where a step may be done often [PRD-15]
   expect(button().textContent).toBe('Distribute Winning');
 });
 
-it('that may not be done now says why, not when it was done [UI-14]', () => {
+it('that may not be done now, as it was done, says both when and why [UI-14, PRD-15]', () => {
   show({ ...ONCE, when: () => ({ key: 'actions.gone' }) });
-  noted('confirmed');
   expect(button().textContent).toBe('Distribute Winning');
+  noted('confirmed');
+  expect(button().textContent).toMatch(/^Distribute Winning · Distributed \d\d:\d\d by /);
   expect(button().ariaDisabled).toBe('true');
+  expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')).not.toBeNull();
 });

@@ -12,7 +12,7 @@ export default [
   ...within('src/resources/pan-verifications/actions.ts', PAN, [
     [`...decision('APPROVED'),`, `...decision('REJECTED'),`],
     [`...decision('REJECTED'),`, `...decision('APPROVED'),`],
-    ['`…${text.slice(-4)}`', '`…${text.slice(-8)}`'],
+    ['pan: plainText(request.pan) ?? MISSING', 'pan: MISSING'],
     [`of: ({ pan }: ResourceRecord) => plainText(pan)`, `of: (_: ResourceRecord) => ''`],
     [
       `JSON.stringify([plainText(name_pan_card), plainText(name_at_bank)])`,

@@ -49,7 +49,7 @@ const bets = definePlainResource({
       ],
     },
     { source: 'stake', type: 'number', search: true },
-    { source: 'at', type: 'date', label: 'Placed' },
+    { source: 'at', type: 'datetime', label: 'Placed' },
   ],
 });
 const BET =
