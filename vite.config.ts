@@ -99,6 +99,8 @@ export default defineConfig(async ({ command, mode }) => {
       sourcemap: false,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
+        // What is first is there already: an import of it elsewhere waits for nothing.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           // Else each small part that two pages share is a file of its own, a request of its own, and compresses worse.
           codeSplitting: {

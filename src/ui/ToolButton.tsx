@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { Tip } from './Tip.tsx';
 
 /** True where the tools of a list stand as icons, so that all of them fit into one row. */
 export const CompactTools = createContext(false);
@@ -40,14 +40,11 @@ export function ToolButton({
         {label}
       </Button>
     );
-  return (
-    <Tooltip title={label}>
-      {/* What is disabled hears no pointer: its name is shown by what is around it. */}
-      <span>
-        <IconButton {...popup} aria-label={label} disabled={disabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+  const button = (
+    <IconButton {...popup} aria-label={label} disabled={disabled} onClick={onClick}>
+      {icon}
+    </IconButton>
   );
+  // What is disabled hears no pointer: its name is shown by what is around it.
+  return disabled ? <span title={label}>{button}</span> : <Tip title={label}>{button}</Tip>;
 }

@@ -1,13 +1,13 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListFilters } from '#resource-kit/list/ListFilters.tsx';
 import { ListTools } from '#resource-kit/list/ListTools.tsx';
+import { Tip } from '#ui/Tip.tsx';
 import { CompactTools } from '#ui/ToolButton.tsx';
 
 /** The one row above a list: its filters, its own form where it has one, its tools. */
@@ -64,7 +64,7 @@ function CompactBar({ resource }: { resource: Resource }) {
         <Filters resource={resource} />
         {Aside && <Aside />}
         {phone && (
-          <Tooltip title={t('lists.tools')}>
+          <Tip title={t('lists.tools')}>
             <IconButton
               aria-label={t('lists.tools')}
               aria-expanded={open}
@@ -73,7 +73,7 @@ function CompactBar({ resource }: { resource: Resource }) {
             >
               <Tune />
             </IconButton>
-          </Tooltip>
+          </Tip>
         )}
         <Box id={id} sx={{ display: phone && !open ? 'none' : 'block' }}>
           <ListTools resource={resource} />
