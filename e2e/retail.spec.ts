@@ -216,6 +216,7 @@ test('reviews are accepted and rejected together; one that failed stays ticked a
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByRole('button', { name: 'Reject (1)' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Reject \(/ })).toBeHidden();
   const [last] = (await services.requests('PATCH retail reviews')).slice(-1);
   expect(last?.body).toEqual({ status: 'rejected' });

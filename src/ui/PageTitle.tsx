@@ -69,7 +69,15 @@ export function PageTitle({
         )}
       </Box>
       {actions && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            maxWidth: '100%',
+          }}
+        >
           {actions}
         </Box>
       )}

@@ -25,11 +25,14 @@ const ONE_LINE = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minWidth: 0,
+  maxWidth: '100%',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
   '& > *': { flex: 'none' },
 };
+
+/** What is done here stands before the ways to elsewhere. */
+const FIRST_ON_PHONE = { display: 'flex', alignItems: 'center', gap: 1, order: { xs: -1, sm: 0 } };
 
 /** Which game the questions are of, and the ways to the other games and to its users (PRD-02). */
 export function QuestionsHeading() {
@@ -53,8 +56,10 @@ export function QuestionsHeading() {
             <Button component={Link} to={statsAddress(gameId, '')} size="small">
               {t('prediction.toStats')}
             </Button>
-            <ReadOf read={read} />
-            <DeskSwitch />
+            <Box sx={FIRST_ON_PHONE}>
+              <ReadOf read={read} />
+              <DeskSwitch />
+            </Box>
           </Box>
         }
       />
