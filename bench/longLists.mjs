@@ -27,7 +27,7 @@ const LISTS = [
       })),
     }),
     key: find,
-    tick: (page) => page.getByRole('button', { name: /^Select all \d+ shown/ }),
+    tick: (page) => page.getByRole('checkbox', { name: /^Select all \d+ shown/ }),
   },
   {
     name: 'trades questions',

@@ -48,6 +48,18 @@ const PAGES = {
   'not-found': '/nowhere',
 };
 
+/** As the staff sign-in page calls them. */
+const ROLES = ['Admin', 'Tech support', 'Operations', 'Support admin', 'Support'];
+const homeOf = (role) => `home-of-${role.toLowerCase().replace(' ', '-')}`;
+
+/** An answer with nothing in its lists. */
+const emptied = (value) =>
+  Array.isArray(value)
+    ? []
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]))
+      : value;
+
 const executablePath = chromium();
 if (!executablePath) {
   console.error(MISSING);
@@ -84,7 +96,7 @@ try {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const chrome = await browser.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const take = async (theme, [width, height]) => {
+  const open = async (role, theme, [width, height]) => {
     const context = await chrome.newContext({
       viewport: { width, height },
       locale: 'en-IN',
@@ -97,8 +109,13 @@ try {
     }, theme);
     const page = await context.newPage();
     await page.goto(`${BASE}/staff-login?return=${encodeURIComponent(`${BASE}/`)}`);
-    await page.getByText('Admin', { exact: true }).first().click();
+    await page.getByText(role, { exact: true }).first().click();
     await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
+    return page;
+  };
+  const take = async (theme, size) => {
+    const [width] = size;
+    const page = await open('Admin', theme, size);
     for (const [name, shown] of Object.entries(PAGES)) {
       const [path, button] = [shown].flat();
       await page.goto(BASE + path);
@@ -110,13 +127,34 @@ try {
       }
       await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.jpg`, quality: 60 });
     }
-    await context.close();
+    await page.context().close();
+  };
+  /** Home of a role: with what waits in the embedded services, and where every list of them is empty. */
+  const takeHome = async (role) => {
+    const page = await open(role, 'light', [1440, 900]);
+    const shoot = async (name) => {
+      await page.goto(BASE);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      await page.screenshot({ path: `${OUT}/${homeOf(role)}-${name}.jpg`, quality: 60 });
+    };
+    await shoot('work');
+    await page.route('**/services/**', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json().catch(() => null);
+      await (body === null
+        ? route.fulfill({ response: answer })
+        : route.fulfill({ response: answer, json: emptied(body) }));
+    });
+    await shoot('quiet');
+    await page.context().close();
   };
   const looks = ['light', 'dark'].flatMap((theme) => [
     take(theme, [1440, 900]),
     take(theme, [390, 844]),
   ]);
   await Promise.all(looks);
+  for (const role of ROLES) await takeHome(role);
   await chrome.close();
   const rows = Object.keys(PAGES).map((name) => {
     const look = (width, theme) => `[${theme}](pages/${name}-${width}-${theme}.jpg)`;
@@ -133,6 +171,15 @@ try {
       '| Page | 1440 × 900 | 390 × 844 |',
       '| --- | --- | --- |',
       ...rows,
+      '',
+      '## Home of each role',
+      '',
+      '| Role | with work | without |',
+      '| --- | --- | --- |',
+      ...ROLES.map(
+        (role) =>
+          `| ${role} | [work](pages/${homeOf(role)}-work.jpg) | [none](pages/${homeOf(role)}-quiet.jpg) |`,
+      ),
       '',
     ].join('\n'),
   );
