@@ -150,6 +150,10 @@ test('a declared list is filtered by what its fields are, as cards and as a tabl
   await fold.click();
   await expect(page.getByRole('button', { name: 'Add filter' })).toBeVisible();
   await picture(page, 'phone-open');
+  const file = page.getByRole('button', { name: 'Export CSV' });
+  await expect(file).toBeHidden();
+  await page.getByRole('button', { name: 'Order, views and copies' }).click();
+  await expect(file).toBeVisible();
 });
 
 test('lists within a record are typed; what the form does not know stays [CFG-09, CFG-11]', async ({

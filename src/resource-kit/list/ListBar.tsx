@@ -10,56 +10,40 @@ import { ListTools } from '#resource-kit/list/ListTools.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { CompactTools } from '#ui/ToolButton.tsx';
 
-/** The one row above a list: its filters, its own form where it has one, its tools. */
-export function ListBar({ resource }: { resource: Resource }) {
-  const { aside: Aside, filters: Filters = ListFilters } = resource;
-  if (resource.oneRow) return <CompactBar resource={resource} />;
-  return (
-    <Box
-      // On paper it would only be in the way.
-      data-screen
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        alignItems: 'flex-start',
-        gap: 1,
-        pt: 0.5,
-        pb: 1.5,
-      }}
-    >
-      <Filters resource={resource} />
-      {Aside && <Aside />}
-      <ListTools resource={resource} />
-    </Box>
-  );
-}
+/** On a phone the first box gives way, so that what unfolds the tools stands beside it. */
+const ROW = {
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  pt: { xs: 1, sm: 0.5 },
+  pb: { xs: 1, sm: 1.5 },
+  '& > [role=search]': { flex: { xs: '1 1 0', sm: '0 1 auto' } },
+};
 
-/** The same beside the tabs: tools as icons, which a phone folds behind one. */
-function CompactBar({ resource }: { resource: Resource }) {
+/** Beside the tabs the box gives way, and the tools stay in their row. */
+const BESIDE_TABS = {
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+  alignItems: 'center',
+  // Room for the name of the box, which stands on its edge.
+  pt: { xs: 1, sm: 0.5 },
+  pb: 0.5,
+  '& .MuiToggleButton-root': { minHeight: 34, px: 1 },
+  '& [role=search]': { flex: { xs: '1 1 0', sm: '1 1 120px' }, maxWidth: { sm: 220 } },
+  '& [role=search] .MuiTextField-root': { flex: '1 1 0', minWidth: 0 },
+};
+
+/** The one row above a list: its filters, its own form where it has one, its tools, which a phone folds behind one. */
+export function ListBar({ resource }: { resource: Resource }) {
   const t = useText();
   const id = useId();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
-  const { aside: Aside, filters: Filters = ListFilters } = resource;
+  const { aside: Aside, filters: Filters = ListFilters, oneRow = false } = resource;
   return (
-    <CompactTools value={true}>
+    <CompactTools value={oneRow}>
       <Box
+        // On paper it would only be in the way.
         data-screen
-        sx={{
-          display: 'flex',
-          flexWrap: phone && !open ? 'nowrap' : 'wrap',
-          justifyContent: { xs: 'flex-start', sm: 'flex-end' },
-          alignItems: 'center',
-          gap: 1,
-          // Room for the name of the box, which stands on its edge.
-          pt: { xs: 1, sm: 0.5 },
-          pb: 0.5,
-          '& .MuiToggleButton-root': { minHeight: 34, px: 1 },
-          // The box gives way, the tools stay in their row.
-          '& [role=search]': { flex: { xs: '1 1 0', sm: '1 1 120px' }, maxWidth: { sm: 220 } },
-          '& [role=search] .MuiTextField-root': { flex: '1 1 0', minWidth: 0 },
-        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(oneRow ? BESIDE_TABS : ROW) }}
       >
         <Filters resource={resource} />
         {Aside && <Aside />}
@@ -70,6 +54,7 @@ function CompactBar({ resource }: { resource: Resource }) {
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
+              sx={{ ml: 'auto' }}
             >
               <Tune />
             </IconButton>
