@@ -57,6 +57,22 @@ describe('VirtualList', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
+  it('puts all its rows on paper, and says how many of a very long one are left out', () => {
+    const { rerender } = renderUi(list(questions.slice(0, 300)));
+    const print = (phase: 'beforeprint' | 'afterprint') =>
+      act(() => void dispatchEvent(new Event(phase)));
+    print('beforeprint');
+    expect(rows()).toHaveLength(300);
+    expect(rows()[299]?.textContent).toBe('Question 299');
+    expect(rows()[299]?.style.position).toBe('');
+    expect(screen.queryByText(/not printed/)).toBeNull();
+    rerender(list(questions));
+    expect(rows()).toHaveLength(1000);
+    screen.getByText('4000 more rows are not printed. The file has them.');
+    print('afterprint');
+    expect(rows().length).toBeLessThan(60);
+  });
+
   it('finds, counts and goes round from match to match [UI-13]', () => {
     renderUi(list(questions));
     look('QUESTION 499');
