@@ -230,6 +230,11 @@ describe('the sentence beside the form', () => {
     type(/^Code/, 'a b');
     expect(said()).toContain('To be corrected: Code');
     expect(said()).not.toContain('Nothing is missing');
+    for (const wrong of ['1e9', '-3', '0.005']) {
+      type(/^Discount \*|^Discount$/, wrong);
+      expect(said()).toContain('To be corrected: Code, Discount');
+      expect(said()).not.toContain('Still missing');
+    }
   });
 
   it('leaves the fields where they are, whatever the type is [CPN-03]', async () => {
