@@ -73,6 +73,7 @@ const ONLY_OF: Partial<Record<keyof PlainField, readonly PlainField['type'][]>> 
   maxLength: TEXTS,
   pattern: TEXTS,
   currency: ['money'],
+  day: ['date'],
   decimals: ['money', 'percent'],
   fraction: ['percent'],
   values: ['map'],

@@ -95,6 +95,7 @@ const filterField = z
     filter: fieldFilter.optional(),
     choices: anyField.choices,
     reference: anyField.reference,
+    day: anyField.day,
     roles: anyField.roles,
   })
   .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
