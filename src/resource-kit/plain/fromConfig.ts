@@ -3,6 +3,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { nameOfDeclaration, readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { didYouMean } from '#resource-kit/plain/hints.ts';
+import { neverSeen, usedElsewhere } from '#resource-kit/plain/idle.ts';
 import { type Made, wellLinked } from '#resource-kit/plain/links.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { isServed, OWN } from '#resource-kit/plain/places.ts';
@@ -42,6 +43,7 @@ export function resourcesFromConfig(
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
   const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
   const asked = resources.map(nameOfDeclaration);
+  const elsewhere = usedElsewhere(resources);
   resources.forEach((raw: unknown, index) => {
     const read = readPlainResource(raw, index);
     mistakes.push(...read.mistakes);
@@ -49,7 +51,9 @@ export function resourcesFromConfig(
     if (resource === null || plain === undefined) return;
     const { name, route, data } = resource;
     const own = pagesOf(resource);
-    const wrong: ResourceMistake[] = [];
+    const wrong = [...neverSeen(plain, elsewhere)].map(
+      ([key, idle]) => new ResourceMistake(name, key, idle),
+    );
     if ([resource, ...own].some((one) => names.has(one.name)))
       wrong.push(new ResourceMistake(name, 'name', problem('nameTaken')));
     else if (own.some(({ path }) => taken.some((known) => clash(known, path))))
