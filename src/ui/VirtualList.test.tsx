@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findMatches } from './findMatches.ts';
+import { foldCase } from '#rules/text.ts';
+import { findFolded } from './findMatches.ts';
 import { renderUi } from './testing.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
@@ -57,6 +58,22 @@ describe('VirtualList', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
+  it('puts all its rows on paper, and says how many of a very long one are left out', () => {
+    const { rerender } = renderUi(list(questions.slice(0, 300)));
+    const print = (phase: 'beforeprint' | 'afterprint') =>
+      act(() => void dispatchEvent(new Event(phase)));
+    print('beforeprint');
+    expect(rows()).toHaveLength(300);
+    expect(rows()[299]?.textContent).toBe('Question 299');
+    expect(rows()[299]?.style.position).toBe('');
+    expect(screen.queryByText(/not printed/)).toBeNull();
+    rerender(list(questions));
+    expect(rows()).toHaveLength(1000);
+    screen.getByText('4000 more rows are not printed. The file has them.');
+    print('afterprint');
+    expect(rows().length).toBeLessThan(60);
+  });
+
   it('finds, counts and goes round from match to match [UI-13]', () => {
     renderUi(list(questions));
     look('QUESTION 499');
@@ -100,7 +117,7 @@ describe('VirtualList', () => {
 
 it('looks for text literally, capitals or not; a blank finds nothing', () => {
   const texts = ['Who wins (IND)?', 'x.*y', ''];
-  expect(findMatches(texts, '(ind')).toEqual([0]);
-  expect(findMatches(texts, '.*')).toEqual([1]);
-  expect(findMatches(texts, ' ')).toEqual([]);
+  expect(findFolded(texts.map(foldCase), '(ind')).toEqual([0]);
+  expect(findFolded(texts.map(foldCase), '.*')).toEqual([1]);
+  expect(findFolded(texts.map(foldCase), ' ')).toEqual([]);
 });

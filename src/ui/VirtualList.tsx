@@ -16,9 +16,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useText } from '#i18n/useText.ts';
 import { foldCase } from '#rules/text.ts';
 import { FindInList } from './FindInList.tsx';
 import { findFolded } from './findMatches.ts';
+import { usePrinting } from './usePrinting.ts';
 
 export interface VirtualListProps<Item> {
   label: string;
@@ -44,7 +46,8 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * A list that may be thousands long: only what is visible is in the document, with a box that finds (UI-13).
+ * A list that may be thousands long: only what is visible is in the document, with a box that finds (UI-13). On
+ * paper all of it is.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, textOf } = props;
@@ -60,7 +63,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const matches = useMemo(() => findFolded(texts, looked), [texts, looked]);
   const current = matches.length === 0 ? 0 : Math.min(position, matches.length - 1);
   const found = matches[current];
-  const List = props.box === undefined ? PageRows : BoxRows;
+  const printing = usePrinting();
+  const List = printing ? PrintedRows : props.box === undefined ? PageRows : BoxRows;
   return (
     <Box>
       {textOf && (
@@ -107,6 +111,10 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
   };
 }
 
+/** Pixels from the top of the page. */
+const topOf = (element: Element | null): number =>
+  Math.round((element?.getBoundingClientRect().top ?? 0) + window.scrollY);
+
 function PageList<Item>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -114,8 +122,17 @@ function PageList<Item>(props: ListProps<Item>) {
   // What stands above the list may open and close: its place is measured whenever it is drawn, but at rest alone.
   useLayoutEffect(() => {
     if (virtualizer.isScrolling) return;
-    setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    setTop(topOf(list.current));
   });
+  // Nothing of the list is drawn again when only that does.
+  useEffect(() => {
+    if (typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(() => {
+      if (!virtualizer.isScrolling) setTop(topOf(list.current));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [virtualizer]);
   return (
     <div ref={list}>
       <Rows {...props} virtualizer={virtualizer} top={top} />
@@ -154,6 +171,29 @@ const Row = memo(function Row({
 }) {
   return children(item as never, index);
 });
+
+/** Rows that are put on paper; of more than these a sheet says so. */
+const PRINTED = 1000;
+
+/** All rows one below the other, none cut by the end of a sheet. */
+function PrintedRows<Item>({ label, items, children, keyOf, gap = 0 }: ListProps<Item>) {
+  const t = useText();
+  const left = items.length - PRINTED;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { breakInside: 'avoid', pb: `${gap}px` } }}
+      >
+        {items.slice(0, PRINTED).map((item, index) => (
+          <li key={keyOf(item, index)}>{children(item, index)}</li>
+        ))}
+      </Box>
+      {left > 0 && <p>{t('ui.notPrinted', { smart_count: left })}</p>}
+    </>
+  );
+}
 
 const AT = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
 const FOUND = {

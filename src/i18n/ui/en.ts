@@ -184,4 +184,6 @@ export default {
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
   progress: '%{percent}%',
+  notPrinted:
+    '%{smart_count} more row is not printed. The file has it. |||| %{smart_count} more rows are not printed. The file has them.',
 } as const;

@@ -85,6 +85,7 @@ function Head({
   const Arrow = order === 'DESC' ? ArrowDownward : ArrowUpward;
   return (
     <ButtonBase
+      data-printed
       onClick={() => setSort({ field: by, order: order === 'ASC' ? 'DESC' : 'ASC' })}
       sx={{
         ...LOOK,

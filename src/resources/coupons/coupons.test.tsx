@@ -209,6 +209,45 @@ describe('the form', () => {
   });
 });
 
+describe('the sentence beside the form', () => {
+  const summary = () => screen.getByRole('region', { name: 'The coupon so far' });
+  const said = () => (summary().textContent ?? '').replace(/[\u2068\u2069]/g, '');
+
+  it('says what the coupon is by now, what it lacks and what is wrong in it [CPN-02, CPN-03]', async () => {
+    await form();
+    expect(said()).toContain('… off H1 v A1 for every user, 1 use, active');
+    expect(said()).toContain('Still missing: Code, Discount');
+    fill();
+    expect(said()).toContain('Diwali25');
+    expect(said()).toContain('₹12.50 off H1 v A1 for every user, 1 use, active');
+    expect(said()).toContain('Nothing is missing');
+    await choose(/^Type/, 'League');
+    expect(said()).toContain('₹12.50 off … for every user');
+    expect(said()).toContain('Still missing: League');
+    await choose(/^League/, 'Mega ₹49');
+    type(/^User ID/, ' 0042 ');
+    expect(said()).toContain('₹12.50 off Mega ₹49 (11) for user 0042, 1 use, active');
+    type(/^Code/, 'a b');
+    expect(said()).toContain('To be corrected: Code');
+    expect(said()).not.toContain('Nothing is missing');
+  });
+
+  it('leaves the fields where they are, whatever the type is [CPN-03]', async () => {
+    await form();
+    const labels = () =>
+      [...document.querySelectorAll('main form label')].map(({ textContent }) =>
+        textContent?.replace(/[\s*\u2009]+$/, ''),
+      );
+    const places = () => labels().map((label) => (/^League/.test(label ?? '') ? 'target' : label));
+    const before = places();
+    expect(before).toContain('target');
+    for (const type of ['League', 'Template', 'Match']) {
+      await choose(/^Type/, type);
+      expect(places()).toEqual(before);
+    }
+  });
+});
+
 describe('the question before a coupon is added', () => {
   const league = async (name: RegExp) => {
     await choose(/^Type/, 'League');

@@ -7,19 +7,19 @@ const WORKED_BY = [
   '[role="search"]',
   '[data-screen]',
   'main form',
-  'main button',
+  'main button:not([data-printed])',
   'main .MuiButton-root',
   'main .MuiIconButton-root',
   'main .MuiTabScrollButton-root',
   'main .MuiCheckbox-root',
-  'main .column-tick',
-  'main .column-actions',
+  'main .column--tick',
+  'main .column--actions',
   'main [data-row-actions]',
 ].join(', ');
 
 /**
- * A page on paper: its heading and its list or record, in black on white whatever the theme, all rows of a table and its
- * head on every sheet; nothing that is pressed. The open tab stays, to tell which rows they are.
+ * A page on paper: its heading and its list or record, in black on white whatever the theme, all rows and the
+ * head of a table on every sheet; nothing that is pressed but the labels of a head. The open tab stays, to tell which rows they are.
  */
 export const print = {
   '@page': { margin: '12mm' },
