@@ -34,7 +34,7 @@ export default {
     namesNone: 'must name the record that it acts on, such as offers/{id}',
     asksNothing: 'is off, and without search nothing is asked by it',
     queryTwice: '‘%{query}’ is what another search or filter asks by',
-    beside: 'says nothing beside %{key}',
+    beside: 'has no effect beside %{key}',
     ownRule: 'does not keep to the field’s own rules: %{rule}',
     noKey: 'is not a key of a resource',
     brace: 'has a brace without its partner',

@@ -8,8 +8,10 @@ import {
   asFilter,
   CHOSEN,
   idleInField,
+  idleInForm,
   idleKeys,
   idOf,
+  isTyped,
   meantBy,
   neverHeld,
 } from '#resource-kit/plain/idle.ts';
@@ -38,9 +40,12 @@ export function* contradictions(plain: ReadPlainResource): Found {
         problem('twice', { name: columnOf(field) }),
       ];
     yield* inField(field, key, plain.roles);
+    yield* idleInForm(field, key);
     for (const [place, inner] of (field.fields ?? []).entries())
       yield* inField(inner, `${key}.fields.${place}`, plain.roles);
-    yield* inShowIf(field, key, fields);
+    // The page of a record may well show a field for some of its own values.
+    if ((plain.create || plain.edit) && isTyped(field)) yield* dependsOnItself(field, key);
+    yield* named(field.showIf, `${key}.showIf`, fields);
     if (typeof field.text !== 'undefined')
       yield* inTexts(`${key}.text`, textsIn(field.text), known);
   }
@@ -208,19 +213,22 @@ function numberProblem(
   return max !== undefined && value > max ? problem('atMost', { most: max }) : null;
 }
 
-/** Each key of a condition is a field, and what it wants is a value that the field can have. */
-function* named(when: object | undefined, key: string, fields: readonly PlainField[]): Found {
+/** Each key of a condition is a field, or the record's `id`, and what it wants is a value that the field can have. */
+function* named(
+  when: object | undefined,
+  key: string,
+  fields: readonly PlainField[],
+  id = true,
+): Found {
   for (const [source, wanted] of Object.entries(when ?? {}))
-    if (source === 'id' || fields.some((field) => field.source === source))
+    if ((id && source === 'id') || fields.some((field) => field.source === source))
       yield* neverHeld(wanted, `${key}.${source}`, source, fields);
     else yield [`${key}.${source}`, problem('noField')];
 }
 
-/** Whether a field is shown is up to others. */
-function* inShowIf({ showIf, source }: PlainField, key: string, fields: readonly PlainField[]) {
-  if (showIf && Object.hasOwn(showIf, source))
-    yield [`${key}.showIf.${source}`, problem('itself')] as [string, Text];
-  yield* named(showIf, `${key}.showIf`, fields);
+/** Whether a field is typed is up to others. */
+function* dependsOnItself({ showIf, source }: PlainField, key: string): Found {
+  if (showIf && Object.hasOwn(showIf, source)) yield [`${key}.showIf.${source}`, problem('itself')];
 }
 
 /** What tabs, cards, sections and tones name is there (CFG-11). */
@@ -278,7 +286,8 @@ function* inAsked(ask: readonly PlainField[], key: string, roles: readonly Role[
     yield* inField(field, at, roles);
     for (const [place, inner] of (field.fields ?? []).entries())
       yield* inField(inner, `${at}.fields.${place}`, roles);
-    yield* inShowIf(field, at, ask);
+    yield* dependsOnItself(field, at);
+    yield* named(field.showIf, `${at}.showIf`, ask, false);
   }
 }
 

@@ -43,15 +43,16 @@ export function resourcesFromConfig(
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
   const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
   const asked = resources.map(nameOfDeclaration);
-  const elsewhere = usedElsewhere(resources);
-  resources.forEach((raw: unknown, index) => {
-    const read = readPlainResource(raw, index);
-    mistakes.push(...read.mistakes);
-    const { resource, plain } = read;
-    if (resource === null || plain === undefined) return;
+  const read = resources.map(readPlainResource);
+  const plains = read.flatMap(({ plain }) => plain ?? []);
+  // A declaration with a mistake may use what seems idle here, and harms no neighbour.
+  const elsewhere = plains.length === read.length ? usedElsewhere(plains) : null;
+  for (const { resource, plain, mistakes: found } of read) {
+    mistakes.push(...found);
+    if (resource === null || plain === undefined) continue;
     const { name, route, data } = resource;
     const own = pagesOf(resource);
-    const wrong = [...neverSeen(plain, elsewhere)].map(
+    const wrong = (elsewhere ? [...neverSeen(plain, elsewhere)] : []).map(
       ([key, idle]) => new ResourceMistake(name, key, idle),
     );
     if ([resource, ...own].some((one) => names.has(one.name)))
@@ -71,13 +72,13 @@ export function resourcesFromConfig(
         ),
       );
     mistakes.push(...wrong);
-    if (wrong.length > 0) return;
+    if (wrong.length > 0) continue;
     made.push({ resource, plain });
     names.add(name);
     for (const page of own) {
       taken.push(page.path);
       names.add(page.name);
     }
-  });
+  }
   return wellLinked(made, mistakes, builtIn, asked);
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Role } from '#authProvider/roles.ts';
 import { conditionOf } from '#dataProvider/conditions.ts';
 import { namesIn } from '#dataProvider/template.ts';
@@ -28,12 +27,12 @@ export const asFilter = (field: FilterField): PlainField => ({
   filter: field.filter ?? !field.search,
 });
 
-/** Of several columns of one source the first alone is typed. */
-const isTyped = ({ form, name }: PlainField): boolean => form ?? name === undefined;
+/** Is it in the form? Of several columns of one source the first alone is. */
+export const isTyped = ({ form, name }: PlainField): boolean => form ?? name === undefined;
 
 /** What a field says and what then comes to nothing (CFG-13). */
 export function* idleInField(field: PlainField, key: string, roles: readonly Role[]): Found {
-  const { type, filter, choices, invalid, required } = field;
+  const { type, filter, choices, invalid } = field;
   if (choices && !CHOSEN.includes(type) && !filter)
     yield [`${key}.choices`, problem('onlyOf', { types: CHOSEN.join(', ') })];
   const ruled = [field.pattern, field.minLength, field.maxLength].some(
@@ -41,8 +40,6 @@ export function* idleInField(field: PlainField, key: string, roles: readonly Rol
   );
   if (invalid !== undefined && !ruled)
     yield [`${key}.invalid`, problem('needs', { key: 'pattern / minLength / maxLength' })];
-  if (required && !isTyped(field))
-    yield [`${key}.required`, problem('beside', { key: 'form: false' })];
   yield* strangers(field.roles, `${key}.roles`, roles);
   if (typeof filter !== 'object') return;
   if (filter.many && !choices) yield [`${key}.filter.many`, problem('needs', { key: 'choices' })];
@@ -55,6 +52,14 @@ export function* idleInField(field: PlainField, key: string, roles: readonly Rol
         `${key}.filter.operators.${place}`,
         problem('oneOf', { values: [...new Set(can)].join(', ') }),
       ];
+}
+
+/** What a field of the record says of a form that it is no part of; the records of a list show all their fields. */
+export function* idleInForm(field: PlainField, key: string): Found {
+  if (isTyped(field)) return;
+  for (const [name, value] of Object.entries({ required: field.required, default: field.default }))
+    if (value !== undefined && value !== false)
+      yield [`${key}.${name}`, problem('beside', { key: 'form: false' })];
 }
 
 /** Roles that do not open the resource at all. */
@@ -89,6 +94,9 @@ export function* idleKeys(plain: ReadPlainResource): Found {
   if (send === 'changed' && !edit) yield ['send', problem('needs', { key: 'edit' })];
   if (sections && !create && !edit && !show)
     yield ['sections', problem('needs', { key: 'create / edit / show' })];
+  if (!create && !edit)
+    for (const [index, { required }] of fields.entries())
+      if (required) yield [`fields.${index}.required`, problem('needs', { key: 'create / edit' })];
   for (const [key, grant] of Object.entries({ create, edit, delete: plain.delete })) {
     if (grant && key !== 'delete' && !fields.some(isTyped)) yield [key, problem('nothingTyped')];
     if (typeof grant === 'object') yield* strangers(grant.roles, `${key}.roles`, roles);
@@ -103,6 +111,19 @@ export function* idleKeys(plain: ReadPlainResource): Found {
   }
   yield* inQueries(plain);
   yield* inTabs(plain);
+  yield* inList(plain);
+}
+
+/** What the list's own call cannot do: rows that come whole are sorted and filtered by the console, pages by the service. */
+function* inList({ list, operators, sort, fields }: ReadPlainResource): Found {
+  if (!list) return;
+  const whole = list.page === null;
+  if (whole && operators) yield ['operators', problem('beside', { key: 'list.page: null' })];
+  if (whole && list.sort) yield ['list.sort', problem('beside', { key: 'list.page: null' })];
+  if (whole || list.sort) return;
+  if (sort) yield ['sort', problem('needs', { key: 'list.sort' })];
+  for (const [index, { sortable }] of fields.entries())
+    if (sortable) yield [`fields.${index}.sortable`, problem('needs', { key: 'list.sort' })];
 }
 
 /** All that a list is searched and filtered by, by key. */
@@ -149,22 +170,12 @@ function* inTabs(plain: ReadPlainResource): Found {
     }
 }
 
-const relating = z.object({
-  related: z.array(
-    z.object({
-      resource: z.string(),
-      by: z.string().optional(),
-      columns: z.array(z.string()).optional(),
-    }),
-  ),
-});
-
-/** What related lists use of other resources, also those of a declaration with a mistake: 'orders.total'. */
-export const usedElsewhere = (declared: readonly unknown[]): ReadonlySet<string> =>
+/** What related lists use of other resources: 'orders.total'. */
+export const usedElsewhere = (plains: readonly ReadPlainResource[]): ReadonlySet<string> =>
   new Set(
-    declared
-      .flatMap((raw) => relating.safeParse(raw).data?.related ?? [])
-      .flatMap(({ resource, by = '', columns = [] }) =>
+    plains
+      .flatMap(({ related = [] }) => related)
+      .flatMap(({ resource, by, columns = [] }) =>
         [by, ...columns].map((name) => `${resource}.${name}`),
       ),
   );
@@ -174,13 +185,14 @@ export function* neverSeen(plain: ReadPlainResource, elsewhere: ReadonlySet<stri
   for (const [index, field] of plain.fields.entries()) {
     const key = `fields.${index}`;
     const { list, total, hidden, sortable, required, readOnly, source } = field;
+    const given = field.default !== undefined || plain.clone;
     // Cards are sorted by what their table does not show too.
     const idle = Object.entries({ total, hidden, sortable: sortable && !plain.card });
     if (list === false && !elsewhere.has(`${plain.name}.${columnOf(field)}`))
       for (const [name, on] of idle)
         if (on) yield [`${key}.${name}`, problem('beside', { key: 'list: false' })];
-    // One that is locked has the value of the record that it is added to.
-    if (required && readOnly && !elsewhere.has(`${plain.name}.${source}`))
+    // One that is locked has its default, or the value of the record that it is added to or cloned from.
+    if (required && readOnly && !given && !elsewhere.has(`${plain.name}.${source}`))
       yield [`${key}.required`, problem('beside', { key: 'readOnly' })];
   }
 }

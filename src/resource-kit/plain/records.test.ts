@@ -104,7 +104,6 @@ describe('a declaration of records, kinds and references', () => {
     withField({ type: 'percent', fraction: true, decimals: 1, total: true }),
     withField({ type: 'text', text: { en: '{a}!', hi: '{a}!' } }),
     withAsk({ type: 'number' }, { to: '{ask.a}' }),
-    withAsk({ type: 'text', showIf: { a: 'x' } }),
     withField({ type: 'text', search: true, filter: false, many: false, total: false }),
     withField({ type: 'email', pattern: '.*', minLength: 2, maxLength: 2 }),
     withRow({ type: 'reference', reference: 'users', searchBy: 'q', creates: false, many: true }),
