@@ -147,6 +147,35 @@ describe('the drawer', () => {
       expect(pages.find(({ name }) => name === page)?.roles).toContain(role);
   });
 
+  it('has the icon of a section that one of its pages names, also for those who may not open that one [APP-10, CFG-11]', () => {
+    const own = {
+      load: async () => ({ default: () => null }),
+      menu: { section: { text: 'Library' } },
+    };
+    const library: Page[] = [
+      {
+        ...own,
+        name: 'authors',
+        path: '/authors',
+        roles: ['admin'],
+        title: { text: 'Authors' },
+        icon: 'book',
+      },
+      {
+        ...own,
+        name: 'books',
+        path: '/books',
+        roles: ['admin', 'support'],
+        title: { text: 'Books' },
+      },
+    ];
+    grantPages(library);
+    expect(menuOf(library, 'support')).toMatchObject([
+      { icon: 'book', entries: [{ page: 'books' }] },
+    ]);
+    expect(menuOf(library, 'operations')).toEqual([]);
+  });
+
   it.each([
     ['/', ['Home']],
     ['/super-predictor', ['Prediction games']],
