@@ -23,6 +23,29 @@ memory.setup();
 /** As one that outlives the page. */
 const store = { ...memory, setup: () => {}, teardown: () => {} };
 
+/** A section of the configuration whose pages are not for the same roles. */
+const own = {
+  load: async () => ({ default: () => null }),
+  menu: { section: { text: 'Library' } },
+};
+const library: Page[] = [
+  {
+    ...own,
+    name: 'authors',
+    path: '/authors',
+    roles: ['admin'],
+    title: { text: 'Authors' },
+    icon: 'book',
+  },
+  {
+    ...own,
+    name: 'books',
+    path: '/books',
+    roles: ['admin', 'support'],
+    title: { text: 'Books' },
+  },
+];
+
 async function menu(role: Role, path = '/', more: readonly Page[] = [], compact = false) {
   sessionStorage.setItem('jwt', issueToken({ role }));
   await openSession();
@@ -148,27 +171,6 @@ describe('the drawer', () => {
   });
 
   it('has the icon of a section that one of its pages names, also for those who may not open that one [APP-10, CFG-11]', () => {
-    const own = {
-      load: async () => ({ default: () => null }),
-      menu: { section: { text: 'Library' } },
-    };
-    const library: Page[] = [
-      {
-        ...own,
-        name: 'authors',
-        path: '/authors',
-        roles: ['admin'],
-        title: { text: 'Authors' },
-        icon: 'book',
-      },
-      {
-        ...own,
-        name: 'books',
-        path: '/books',
-        roles: ['admin', 'support'],
-        title: { text: 'Books' },
-      },
-    ];
     grantPages(library);
     expect(menuOf(library, 'support')).toMatchObject([
       { icon: 'book', entries: [{ page: 'books' }] },
