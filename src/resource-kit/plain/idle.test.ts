@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { testConfig } from '#screenTesting.tsx';
+import { testConfig } from '#testing/screen.tsx';
 
 const offer = {
   name: 'offers',
