@@ -59,7 +59,10 @@ export function* idleInForm(field: PlainField, key: string): Found {
   if (isTyped(field)) return;
   for (const [name, value] of Object.entries({ required: field.required, default: field.default }))
     if (value !== undefined && value !== false)
-      yield [`${key}.${name}`, problem('beside', { key: 'form: false' })];
+      yield [
+        `${key}.${name}`,
+        problem('beside', { key: field.form === false ? 'form: false' : 'name' }),
+      ];
 }
 
 /** Roles that do not open the resource at all. */
