@@ -217,6 +217,7 @@ describe('what a declaration says and what then comes to nothing', () => {
     }),
     { ...offer, show: true, sections: [{ label: 'A', fields: ['title'] }] },
     { ...offer, edit: true, send: 'changed' },
+    { ...offer, delete: true, fields: [{ source: 'a', type: 'text', form: false }] },
     inList({ page: null }, { ...sorted, ...sortable }),
     inList(paged, { ...sorted, ...sortable, operators: { eq: '{field}' } }),
     withFilters({ source: 'title', type: 'text', filter: 'title' }),

@@ -110,4 +110,18 @@ describe('a declaration of records, kinds and references', () => {
   ])('%j is fine [CFG-05, CFG-10, CFG-12]', (declared) => {
     expect(mistakeOf(declared)).toEqual(['', '']);
   });
+
+  it('a list that is read by pages is sorted as the service has it [CFG-02]', () => {
+    const sort = { field: 'sort_by', order: 'dir', up: 'asc', down: 'desc' };
+    const { resource } = readPlainResource(
+      {
+        ...orders,
+        list: { records: 'data', sort },
+        fields: [{ source: 'city', type: 'text', sortable: true }],
+      },
+      0,
+    );
+    expect(resource?.data).toMatchObject({ dialect: 'paged', sort });
+    expect(resource?.fields).toMatchObject([{ sortable: true }]);
+  });
 });
