@@ -1,21 +1,35 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { createContext } from 'react';
-import { useText } from '#i18n/useText.ts';
+import { type TextKey, useText } from '#i18n/useText.ts';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** What is wrong with resources of /config.json that are left out. */
+/** What is wrong with resources of /config.json: those that are left out, and what comes to nothing in others. */
 export const MistakesContext = createContext<readonly ResourceMistake[]>([]);
 
-/** Names each resource of /config.json that cannot be used and the key that is wrong; the rest works (CFG-03). For those who can see to it. */
+/**
+ * Names each resource of /config.json that cannot be used and the key that is wrong, then the keys that come to nothing;
+ * the rest works (CFG-03, CFG-13). For those who can see to it.
+ */
 export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistake[] }) {
+  const left = new Set(mistakes.flatMap(({ resource, idle }) => (idle ? [] : [resource])));
+  const idle = mistakes.filter(({ resource }) => !left.has(resource));
+  return (
+    <>
+      <Mistakes title="resources.mistakes" of={mistakes.filter((one) => !idle.includes(one))} />
+      <Mistakes title="resources.idle" of={idle} />
+    </>
+  );
+}
+
+function Mistakes({ title, of }: { title: TextKey; of: readonly ResourceMistake[] }) {
   const t = useText();
-  if (mistakes.length === 0) return null;
+  if (of.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>{t('resources.mistakes')}</AlertTitle>
-      {mistakes.map(({ text, message }) => (
+      <AlertTitle>{t(title)}</AlertTitle>
+      {of.map(({ text, message }) => (
         <div key={message}>
           <Text value={t(text)} />
         </div>

@@ -2,6 +2,7 @@ export default {
   literal: '%{text}',
   notNow: 'Only when %{source} is %{wanted}',
   mistakes: 'Resources of the configuration that cannot be used',
+  idle: 'Keys of the configuration that have no effect',
   mistake: '%{resource}: %{key} %{problem}',
   mistakeOfAll: '%{resource}: %{problem}',
   mistakeWithHint: '%{told} (%{hint})',

@@ -5,6 +5,7 @@ export default {
   literal: '%{text}',
   notNow: 'केवल जब %{source} %{wanted} हो',
   mistakes: 'कॉन्फ़िगरेशन के संसाधन जो काम में नहीं आ सकते',
+  idle: 'कॉन्फ़िगरेशन की कुंजियाँ जिनका कोई असर नहीं है',
   mistake: '%{resource}: %{key} %{problem}',
   mistakeOfAll: '%{resource}: %{problem}',
   mistakeWithHint: '%{told} (%{hint})',

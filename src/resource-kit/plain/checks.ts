@@ -15,7 +15,7 @@ import {
   meantBy,
   neverHeld,
 } from '#resource-kit/plain/idle.ts';
-import { type Found, keyOf, problem } from '#resource-kit/plain/mistake.ts';
+import { type Found, idly, keyOf, problem } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH } from '#resource-kit/plain/places.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { templateProblem, textsIn } from '#resource-kit/plain/template.ts';
@@ -40,11 +40,11 @@ export function* contradictions(plain: ReadPlainResource): Found {
         problem('twice', { name: columnOf(field) }),
       ];
     yield* inField(field, key, plain.roles);
-    yield* idleInForm(field, key);
+    yield* idly(idleInForm(field, key));
     for (const [place, inner] of (field.fields ?? []).entries())
       yield* inField(inner, `${key}.fields.${place}`, plain.roles);
     // The page of a record may well show a field for some of its own values.
-    if ((plain.create || plain.edit) && isTyped(field)) yield* dependsOnItself(field, key);
+    if ((plain.create || plain.edit) && isTyped(field)) yield* idly(dependsOnItself(field, key));
     yield* named(field.showIf, `${key}.showIf`, fields);
     if (typeof field.text !== 'undefined')
       yield* inTexts(`${key}.text`, textsIn(field.text), known);
@@ -60,7 +60,7 @@ export function* contradictions(plain: ReadPlainResource): Found {
   yield* inRecordKeys(plain, known);
   yield* inNames(plain);
   yield* inTemplates(plain, known);
-  yield* idleKeys(plain);
+  yield* idly(idleKeys(plain));
 }
 
 /** Kinds that no typed text finds. */
@@ -110,7 +110,7 @@ function* inField(field: PlainField, key: string, roles: readonly Role[]): Found
   const { type, search, filter, choices, min, max, minLength, maxLength } = field;
   for (const [name, types] of Object.entries(ONLY_OF))
     if (says(field, name as keyof PlainField) && !types.includes(type))
-      yield [`${key}.${name}`, problem('onlyOf', { types: types.join(', ') })];
+      yield [`${key}.${name}`, problem('onlyOf', { types: types.join(', ') }), true];
   if (search && filter) yield [`${key}.search`, problem('searchAndFilter')];
   if (search && UNSEARCHABLE.includes(type)) yield [`${key}.search`, problem('noSearch', { type })];
   if (filter && !choices && CHOSEN.includes(type))
@@ -124,7 +124,7 @@ function* inField(field: PlainField, key: string, roles: readonly Role[]): Found
     if (ids.indexOf(id) < index) yield [`${key}.choices.${index}`, problem('twice', { name: id })];
   const wrong = defaultProblem(field) ?? ownRuleProblem(field);
   if (wrong) yield [`${key}.default`, wrong];
-  yield* idleInField(field, key, roles);
+  yield* idly(idleInField(field, key, roles));
 }
 
 function* inTexts(key: string, texts: readonly string[], known: ReadonlySet<string>): Found {
@@ -222,7 +222,7 @@ function* named(
 ): Found {
   for (const [source, wanted] of Object.entries(when ?? {}))
     if ((id && source === 'id') || fields.some((field) => field.source === source))
-      yield* neverHeld(wanted, `${key}.${source}`, source, fields);
+      yield* idly(neverHeld(wanted, `${key}.${source}`, source, fields));
     else yield [`${key}.${source}`, problem('noField')];
 }
 
@@ -286,7 +286,7 @@ function* inAsked(ask: readonly PlainField[], key: string, roles: readonly Role[
     yield* inField(field, at, roles);
     for (const [place, inner] of (field.fields ?? []).entries())
       yield* inField(inner, `${at}.fields.${place}`, roles);
-    yield* dependsOnItself(field, at);
+    yield* idly(dependsOnItself(field, at));
     yield* named(field.showIf, `${at}.showIf`, ask, false);
   }
 }

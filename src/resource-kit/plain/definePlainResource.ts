@@ -26,11 +26,11 @@ import {
  */
 export function definePlainResource(plain: PlainResource): Resource {
   const { resource, mistakes } = readPlainResource(plain, 0);
-  if (resource === null) throw new DeclarationProblem(mistakes);
+  if (resource === null || mistakes.length > 0) throw new DeclarationProblem(mistakes);
   return resource;
 }
 
-/** A declaration as it was read: the resource with what was declared, or all that is wrong with it. */
+/** A declaration as it was read: the resource with what was declared and what of it is idle, or all that is wrong. */
 interface ReadDeclaration {
   resource: Resource | null;
   plain?: ReadPlainResource;
@@ -47,9 +47,9 @@ export function readPlainResource(raw: unknown, index: number): ReadDeclaration 
   }
   const known = ['id', ...parsed.data.fields.map(({ source }) => source)];
   const mistakes = [...contradictions(parsed.data)].map(
-    ([key, wrong]) => new ResourceMistake(resource, key, wrong, nearName(wrong, known)),
+    ([key, wrong, idle]) => new ResourceMistake(resource, key, wrong, nearName(wrong, known), idle),
   );
-  if (mistakes.length > 0) return { resource: null, mistakes };
+  if (mistakes.some(({ idle }) => !idle)) return { resource: null, mistakes };
   return { resource: toResource(parsed.data), plain: parsed.data, mistakes };
 }
 

@@ -52,9 +52,10 @@ export function resourcesFromConfig(
     if (resource === null || plain === undefined) continue;
     const { name, route, data } = resource;
     const own = pagesOf(resource);
-    const wrong = (elsewhere ? [...neverSeen(plain, elsewhere)] : []).map(
-      ([key, idle]) => new ResourceMistake(name, key, idle),
-    );
+    if (elsewhere)
+      for (const [key, unseen] of neverSeen(plain, elsewhere))
+        mistakes.push(new ResourceMistake(name, key, unseen, null, true));
+    const wrong: ResourceMistake[] = [];
     if ([resource, ...own].some((one) => names.has(one.name)))
       wrong.push(new ResourceMistake(name, 'name', problem('nameTaken')));
     else if (own.some(({ path }) => taken.some((known) => clash(known, path))))

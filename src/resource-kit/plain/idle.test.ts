@@ -51,7 +51,8 @@ const made = (...resources: object[]) =>
 /** What is wrong with a declaration, beside which another one works all the same. */
 function mistakesOf(declared: object): string[][] {
   const { resources, mistakes } = made(declared, { ...offer, name: 'good' });
-  expect(resources.map(({ name }) => name)).toContain('good');
+  const idle = mistakes.every((mistake) => mistake.idle);
+  expect(resources.map(({ name }) => name)).toEqual(idle ? ['offers', 'good'] : ['good']);
   return mistakes.map(({ resource, key, problem }) => [
     `${resource}.${key}`.replace('offers.', ''),
     problem.key.replace('resources.problems.', ''),
@@ -226,6 +227,15 @@ describe('what a declaration says and what then comes to nothing', () => {
     { ...offer, rowActions: [{ ...action, path: 'offers/close' }] },
   ])('%j is fine [CFG-01, CFG-13]', (declared) => {
     expect(mistakesOf(declared)).toEqual([]);
+  });
+
+  it('leaves the resource working; what cannot be used is left out [CFG-13]', () => {
+    const idle = withTab({ state: 'opened' });
+    expect(made(idle).resources).toHaveLength(1);
+    expect(made(idle).mistakes.map((mistake) => mistake.idle)).toEqual([true]);
+    const wrong = { ...idle, lable: 'x' };
+    expect(made(wrong).resources).toEqual([]);
+    expect(made(wrong).mistakes.map((mistake) => mistake.idle)).toEqual([false]);
   });
 
   it('is no mistake where a list on another record’s page shows it, nor while a neighbour cannot be read [CFG-08, CFG-13]', () => {

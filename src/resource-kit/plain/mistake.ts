@@ -11,13 +11,18 @@ export const problem = (name: Problem, params?: Record<string, string | number>)
   ...(params && { params }),
 });
 
-/** What is wrong between keys, each with the key that it is said of. */
-export type Found = Generator<[key: string, problem: Text]>;
+/** What is wrong between keys, each with the key that it is said of; `idle`: it comes to nothing, and the rest works. */
+export type Found = Generator<[key: string, problem: Text, idle?: true]>;
+
+/** What harms nothing but itself. */
+export function* idly(found: Found): Found {
+  for (const [key, wrong] of found) yield [key, wrong, true];
+}
 
 /** The same as the message of a check in a schema. */
 export const keyOf = (name: Problem): ProblemKey => `resources.problems.${name}`;
 
-/** A plain resource that cannot be used: which resource, which key, and why (CFG-03). */
+/** A plain resource that cannot be used, or a key of one that comes to nothing: which one, and why (CFG-03, CFG-13). */
 export class ResourceMistake extends Error {
   override name = 'ResourceMistake';
   constructor(
@@ -27,6 +32,8 @@ export class ResourceMistake extends Error {
     readonly problem: Text,
     /** What was found, or which keys there are (CFG-13). */
     readonly hint: Text | null = null,
+    /** The key comes to nothing, and the resource works without it. */
+    readonly idle = false,
   ) {
     super([`${resource}: ${key}`, problem.key, JSON.stringify(problem.params ?? {})].join(' '));
   }
