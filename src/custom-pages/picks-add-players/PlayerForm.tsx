@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import { type Performed, wasSent } from '#actions/perform.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { readKey } from '#cache/reads.ts';
+import { freshRead } from '#cache/freshRead.ts';
 import { useRead } from '#cache/useRead.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Player } from '#contract/games.ts';
 import { listPicksQuestions } from '#contract/picks.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
@@ -48,7 +46,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const more = firstReason(takes, mayAddPlayer(rows));
   // Read again after a save, so that what an unanswered one reached is not sent twice.
   const asked = { query: { game_id: open.gameId } };
-  const { data: questions, dataUpdatedAt } = useRead(listPicksQuestions, asked);
+  const { data: questions } = useRead(listPicksQuestions, asked);
   const maybe = useMaybeSaved(`picks-add-players/${open.gameId}`);
   const discard = () => {
     clear();
@@ -58,13 +56,9 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const ended = (result: Performed) => {
     if (result.kind === 'confirmed') return saved(rows);
     if (!wasSent(result)) return;
-    const now = queryClient.getQueryState<AnswerOf<typeof listPicksQuestions>>(
-      readKey(listPicksQuestions, asked),
-    );
-    if (questions && now?.data && now.dataUpdatedAt > dataUpdatedAt)
-      saved(
-        reachedRows(rows, players, questions.data.picks_question, now.data.data.picks_question),
-      );
+    const now = freshRead(listPicksQuestions, asked);
+    if (questions && now)
+      saved(reachedRows(rows, players, questions.data.picks_question, now.data.picks_question));
     else if (result.kind === 'unknown') maybe.note();
   };
   return (

@@ -3,7 +3,6 @@ import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { MISSING } from '#rules/text.ts';
 import { LeftOut } from '#ui/LeftOut.tsx';
-import { failedQuestions } from './bulk.ts';
 import type { Bulk } from './useBulk.ts';
 
 /** Which questions a bulk action did not reach, as the list shows it now, and the retry of those alone (PRD-17). */
@@ -19,10 +18,9 @@ export function BulkOutcome({
 }) {
   const t = useText();
   const say = useSay();
-  const { sent } = bulk;
+  const { sent, failed } = bulk;
   if (!sent) return null;
-  const failed = failedQuestions(sent, questions);
-  const reason = unread ? 'prediction.bulk.unread' : bulk.whyNotRetry(failed);
+  const reason = unread ? 'prediction.bulk.unread' : bulk.whyNotRetry();
   const count = { smart_count: failed.length };
   const title =
     sent.kind === 'addLeagues' ? 'prediction.bulk.failedLeagues' : 'prediction.bulk.failedActivate';
@@ -37,7 +35,7 @@ export function BulkOutcome({
       shortNames={shortNames}
       retry={t('prediction.bulk.retry', count)}
       reason={reason ? t(reason) : undefined}
-      onRetry={() => void bulk.retry(failed)}
+      onRetry={() => void bulk.retry()}
       onClose={bulk.dismiss}
     />
   );

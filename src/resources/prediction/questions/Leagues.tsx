@@ -26,7 +26,7 @@ import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { withKeys } from '#ui/withKeys.ts';
-import { leaguesLeft, type SentLeagues } from './bulk.ts';
+import type { SentLeagues } from './bulk.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useLeagueTicks } from './useLeagueTicks.ts';
@@ -38,7 +38,7 @@ const counted = (none: TextKey, some: TextKey, count: number): Text =>
 /** The leagues of a question, and what is done with those that are ticked (PRD-10, PRD-11). */
 export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionState; n: number }) {
   const t = useText();
-  const { ticked, tick, sent, settle } = useLeagueTicks(gameId, state);
+  const { ticked, tick, sent, left, settle } = useLeagueTicks(gameId, state);
   const { leagues } = state.question;
   const open = leagues.filter((league) => maySelectLeague(league) === true);
   const openIds = open.map(({ _id }) => _id);
@@ -46,7 +46,6 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
   const inactive = open.filter(({ _id, status }) => status === 'inactive' && present.includes(_id));
   const all = selectAllState(openIds, present);
   const tellings = leagueTellings(leagues);
-  const left = sent ? leaguesLeft(state.question, sent) : [];
   const toActivate = inactive.map(({ _id }) => _id);
   const ended = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) =>
     settle(result, { what, ids });
