@@ -1,0 +1,15 @@
+import { useEvent } from 'ra-core';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Gives all values of a form to `keep` at every change, ahead of the next drawing (UI-10). */
+export function useKeepForm<Values extends FieldValues>(
+  { subscribe }: UseFormReturn<Values>,
+  keep: (values: Values) => void,
+): void {
+  const take = useEvent(keep);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => take(values) }),
+    [subscribe, take],
+  );
+}
