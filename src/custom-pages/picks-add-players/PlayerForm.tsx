@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { freshRead } from '#cache/freshRead.ts';
 import { useRead } from '#cache/useRead.ts';
@@ -33,10 +34,10 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
   const closed = takes !== true;
   const {
+    form,
     rows: typed,
     restoredAt,
     add,
-    edit,
     remove,
     saved,
     clear,
@@ -62,51 +63,52 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
     else if (result.kind === 'unknown') maybe.note();
   };
   return (
-    <Card sx={{ px: 2, py: 1 }}>
-      <UnsavedInput when={rows.length > 0 && !closed} onDiscard={discard} />
-      <DraftNote at={restoredAt} onDiscard={discard} />
-      {rows.length === 0 ? (
-        <EmptyState
-          {...(closed
-            ? { title: t('picks.players.closed', { why: t(takes) }) }
-            : { title: t('picks.players.none'), message: t('picks.players.noneHint') })}
-        />
-      ) : (
-        <Box
-          component="ol"
-          aria-label={t('picks.players.rows')}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
-          {rows.map((row, index) => (
-            <PlayerRowInputs
-              key={row.key}
-              number={index + 1}
-              row={row}
-              players={players}
-              labels={labels}
-              twin={earlierTwin(rows, index)}
-              onChange={(changed) => edit(row.key, changed)}
-              onRemove={() => remove(row.key)}
-            />
-          ))}
+    <FormProvider {...form}>
+      <Card sx={{ px: 2, py: 1 }}>
+        <UnsavedInput when={rows.length > 0 && !closed} onDiscard={discard} />
+        <DraftNote at={restoredAt} onDiscard={discard} />
+        {rows.length === 0 ? (
+          <EmptyState
+            {...(closed
+              ? { title: t('picks.players.closed', { why: t(takes) }) }
+              : { title: t('picks.players.none'), message: t('picks.players.noneHint') })}
+          />
+        ) : (
+          <Box
+            component="ol"
+            aria-label={t('picks.players.rows')}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {rows.map((row, index) => (
+              <PlayerRowInputs
+                key={row.key}
+                index={index}
+                row={row}
+                players={players}
+                labels={labels}
+                twin={earlierTwin(rows, index)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </Box>
+        )}
+        <MaybeSaved maybe={maybe} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
+          <ReasonTip reason={more === true ? undefined : t(more)}>
+            <Button variant="outlined" startIcon={<Add />} onClick={add}>
+              {t('picks.players.add')}
+            </Button>
+          </ReasonTip>
+          <ActionButton
+            action={addPlayers}
+            subject={open}
+            extra={rows}
+            primary
+            blocked={maybe.saved ? { key: 'ui.maybeSaved.line' } : null}
+            onDone={ended}
+          />
         </Box>
-      )}
-      <MaybeSaved maybe={maybe} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
-        <ReasonTip reason={more === true ? undefined : t(more)}>
-          <Button variant="outlined" startIcon={<Add />} onClick={add}>
-            {t('picks.players.add')}
-          </Button>
-        </ReasonTip>
-        <ActionButton
-          action={addPlayers}
-          subject={open}
-          extra={rows}
-          primary
-          blocked={maybe.saved ? { key: 'ui.maybeSaved.line' } : null}
-          onDone={ended}
-        />
-      </Box>
-    </Card>
+      </Card>
+    </FormProvider>
   );
 }
