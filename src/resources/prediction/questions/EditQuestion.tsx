@@ -33,7 +33,7 @@ export function EditQuestion({ kept }: { kept: KeptDraft }) {
   const [failed, setFailed] = useState<'notSaved' | 'notKnown' | null>(null);
   const saving = useRef(false);
   const { question } = state;
-  const { form, begin, close } = useQuestionForm(question._id, kept);
+  const { form, write, close } = useQuestionForm(question._id, kept);
   const overtaken = isOvertaken(kept, question);
   const touched = isTouched(kept);
   const stored = overtaken && touched && isStored(kept, question);
@@ -52,7 +52,7 @@ export function EditQuestion({ kept }: { kept: KeptDraft }) {
   });
   // What nobody typed in follows what is stored.
   useEffect(() => {
-    if (overtaken && !touched) begin(openDraft(question));
+    if (overtaken && !touched) write(openDraft(question));
   });
 
   /** As it is stored now; undefined when it is gone or could not be read. */
@@ -112,8 +112,8 @@ export function EditQuestion({ kept }: { kept: KeptDraft }) {
           {conflict && !busy && (
             <Conflict
               question={question}
-              onMine={() => begin(rebased(kept, question))}
-              onTheirs={() => begin(openDraft(question))}
+              onMine={() => write(rebased(kept, question))}
+              onTheirs={() => write(openDraft(question))}
             />
           )}
         </>

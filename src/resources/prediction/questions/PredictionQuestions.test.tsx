@@ -743,12 +743,18 @@ describe('the question editor', () => {
     const first = await card(1);
     press(first, 'Edit');
     const field = () => within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    const theirs = (question: string) =>
+      services.patch({
+        collection: 'predictionQuestions',
+        where: { _id: 'prd-72001-q1' },
+        data: { question },
+      });
+    await theirs('Theirs first?');
+    press(document.body, 'Refresh');
+    // Nobody has typed in it yet.
+    await waitFor(() => expect(field().value).toBe('Theirs first?'));
     fireEvent.change(field(), { target: { value: 'Mine?' } });
-    await services.patch({
-      collection: 'predictionQuestions',
-      where: { _id: 'prd-72001-q1' },
-      data: { question: 'Theirs?' },
-    });
+    await theirs('Theirs?');
     press(first, 'Save');
     const conflict = await within(first).findByRole('alert');
     expect(conflict.textContent).toContain('Theirs?');

@@ -43,7 +43,7 @@ export function QuestionsState() {
         }
       />
       {games.data && questions.data && (
-        <GameActions state={state} answers={inHand.answers} onAdd={add} onTemplates={pick} />
+        <GameActions answers={inHand.answers} onAdd={add} onTemplates={pick} />
       )}
       {kept && <NewQuestion kept={kept} />}
       {questions.data && <LostDrafts />}

@@ -96,7 +96,7 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
           </Button>
         )}
       </Toolbar>
-      <BulkOutcome bulk={bulk} questions={state.questions} unread={unread} />
+      <BulkOutcome bulk={bulk} />
       {to && <AddLeagues to={to} send={bulk.addLeagues} unknown={unread && bulk.sent !== null} />}
     </>
   );

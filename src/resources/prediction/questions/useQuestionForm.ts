@@ -1,8 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useKeepForm } from '#resource-kit/form/useKeepForm.ts';
 import type { Id } from '#rules/ids.ts';
 import type { QuestionDraft } from '#rules/questionEditor.ts';
-import type { KeptDraft } from './drafts.ts';
+import { type KeptDraft, signatureOf } from './drafts.ts';
 import { useOpenGame } from './OpenGame.tsx';
 import { useQuestionDraft } from './useDrafts.ts';
 
@@ -11,13 +12,9 @@ export function useQuestionForm(key: Id, { draft }: KeptDraft) {
   const { write, type, drop } = useQuestionDraft(useOpenGame().gameId, key);
   const form = useForm<QuestionDraft>({ defaultValues: draft });
   useKeepForm(form, type);
-  return {
-    form,
-    /** Starts anew with this. */
-    begin: (kept: KeptDraft) => {
-      write(kept);
-      form.reset(kept.draft);
-    },
-    close: drop,
-  };
+  // What was put in its place otherwise than by typing, before it is seen: a key more would be lost by a later reset.
+  useLayoutEffect(() => {
+    if (signatureOf(draft) !== signatureOf(form.getValues())) form.reset(draft);
+  }, [draft, form]);
+  return { form, write, close: drop };
 }
