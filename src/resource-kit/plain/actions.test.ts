@@ -5,16 +5,16 @@ import { activity } from '#actions/activity.ts';
 import { whyClosed } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
-import { signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { readRecord } from '#dataProvider/dataProvider.ts';
 import { readRows } from '#dataProvider/records.ts';
-import { fakeService } from '#http/fakeService.ts';
 import { type Text, type Words, wordsIn } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
+import { signInBy } from '#testing/actions.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const pay = {
