@@ -98,7 +98,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
       key: columnOf(field),
       head: label(field.label),
       sortedBy: field.sortable ? sortOf(field) : undefined,
-      sx: kindOf(field.type).align === 'right' ? RIGHT : nth === 0 ? FIRST : undefined,
+      sx: kindOf(field.type).align === 'right' ? RIGHT : nth === 0 && !field.id ? FIRST : undefined,
       cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
     })),
     ...linkedLists(resource).map((list) => ({

@@ -16,7 +16,12 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       }),
       sizeSmall: ({ theme }) => ({
         padding: '6px 12px',
-        [theme.breakpoints.down('lg')]: { padding: '6px 8px' },
+        // Narrow screens have the columns closer together.
+        [theme.breakpoints.down('lg')]: {
+          padding: '6px',
+          '&:first-of-type': { paddingLeft: 12 },
+          '&:last-of-type': { paddingRight: 12 },
+        },
       }),
       head: ({ theme }) => ({
         fontSize: '0.75rem',
