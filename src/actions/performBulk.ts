@@ -1,6 +1,6 @@
 import { type Action, type Confirmation, isMoney, markOf } from '#actions/action.ts';
 import { whyClosed } from '#actions/allowed.ts';
-import { ask } from '#actions/confirmations.ts';
+import { type Asked, ask } from '#actions/confirmations.ts';
 import { clearPending } from '#actions/pendingMarks.ts';
 import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
 import { readShown, untilRead } from '#actions/settleUnknown.ts';
@@ -32,30 +32,14 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
   extra: Extra,
   confirmation: Confirmation,
 ): Promise<BulkResult<Subject>> {
-  const nothing: BulkResult<Subject> = { done: [], failed: [], cancelled: true };
-  if (subjects.length === 0) return nothing;
-  const closed = whyClosed(action);
-  const lock = `bulk:${action.name}`;
-  if (closed) {
-    toast({ tone: 'error', title: { key: 'actions.error' }, text: closed, duration: ACTION_TOAST });
-    return nothing;
-  }
-  const question = { label: action.label, mark: markOf(action) };
-  const asked = await ask({ ...question, confirmation });
-  if (!asked.yes) return nothing;
-  if (!takeLock(lock)) {
-    asked.close();
-    toast({ tone: 'info', text: { key: 'actions.alreadyRunning' }, duration: ACTION_TOAST });
-    return nothing;
-  }
-  try {
+  const result = await askOnce(action, subjects.length, confirmation, async (asked) => {
     let { done, failed } = await sendAll(action, subjects, extra).finally(asked.close);
     for (
       let again = failed.filter(isRetriable);
       again.length > 0;
       again = failed.filter(isRetriable)
     ) {
-      const retry = await ask({ ...question, confirmation: whatFailed(action, done, failed) });
+      const retry = await ask(questionOf(action, whatFailed(action, done, failed)));
       if (!retry.yes) break;
       const tried = again.map(({ subject }) => subject);
       const next = await sendAll(action, tried, extra).finally(retry.close);
@@ -64,6 +48,41 @@ export async function performBulk<Subject, E extends Endpoint, Extra>(
     }
     tellEnd(action, done, failed);
     return { done, failed, cancelled: false };
+  });
+  return result ?? { done: [], failed: [], cancelled: true };
+}
+
+const questionOf = <Subject, E extends Endpoint, Extra>(
+  action: Action<Subject, E, Extra>,
+  confirmation: Confirmation,
+) => ({ label: action.label, mark: markOf(action), confirmation });
+
+/**
+ * Asks once for many records and sends under a lock of the action, so that it runs once at a time. Null when nothing
+ * is to be sent: there are no records, it may not be done, the person said 'No', or it is running already.
+ */
+export async function askOnce<Subject, E extends Endpoint, Extra, Result>(
+  action: Action<Subject, E, Extra>,
+  records: number,
+  confirmation: Confirmation,
+  send: (asked: Asked) => Promise<Result>,
+): Promise<Result | null> {
+  if (records === 0) return null;
+  const closed = whyClosed(action);
+  if (closed) {
+    toast({ tone: 'error', title: { key: 'actions.error' }, text: closed, duration: ACTION_TOAST });
+    return null;
+  }
+  const asked = await ask(questionOf(action, confirmation));
+  if (!asked.yes) return null;
+  const lock = `bulk:${action.name}`;
+  if (!takeLock(lock)) {
+    asked.close();
+    toast({ tone: 'info', text: { key: 'actions.alreadyRunning' }, duration: ACTION_TOAST });
+    return null;
+  }
+  try {
+    return await send(asked);
   } finally {
     releaseLock(lock);
   }

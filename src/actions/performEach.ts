@@ -1,13 +1,10 @@
-import { type Action, type Confirmation, isMoney, markOf } from '#actions/action.ts';
-import { whyClosed } from '#actions/allowed.ts';
-import { ask } from '#actions/confirmations.ts';
+import { type Action, type Confirmation, isMoney } from '#actions/action.ts';
 import { clearPending } from '#actions/pendingMarks.ts';
-import { cameTooOften, notSent, tellEnd } from '#actions/performBulk.ts';
+import { askOnce, cameTooOften, notSent, tellEnd } from '#actions/performBulk.ts';
 import { type BulkFailure, sendOne } from '#actions/sendOne.ts';
 import { learnState } from '#actions/settleUnknown.ts';
 import { learnedText } from '#actions/tell.ts';
-import { ACTION_TOAST, toast } from '#actions/toasts.ts';
-import { releaseLock, takeLock } from '#actions/writeLock.ts';
+import { releaseLock } from '#actions/writeLock.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { refetchReads } from '#cache/reads.ts';
 import { refreshConfig } from '#config/current.ts';
@@ -44,23 +41,10 @@ export async function performEach<Subject, E extends Endpoint, Extra>(
   confirmation: Confirmation,
   run: EachRun<Subject>,
 ): Promise<boolean> {
-  if (items.length === 0) return false;
-  const closed = whyClosed(action);
-  const lock = `bulk:${action.name}`;
-  if (closed) {
-    toast({ tone: 'error', title: { key: 'actions.error' }, text: closed, duration: ACTION_TOAST });
-    return false;
-  }
-  const asked = await ask({ label: action.label, mark: markOf(action), confirmation });
-  asked.close();
-  if (!asked.yes) return false;
-  if (!takeLock(lock)) {
-    toast({ tone: 'info', text: { key: 'actions.alreadyRunning' }, duration: ACTION_TOAST });
-    return false;
-  }
-  const done: Subject[] = [];
-  const failed: BulkFailure<Subject>[] = [];
-  try {
+  const sent = await askOnce(action, items.length, confirmation, async (asked) => {
+    asked.close();
+    const done: Subject[] = [];
+    const failed: BulkFailure<Subject>[] = [];
     if (isMoney(action)) await refreshConfig();
     for (const [place, item] of items.entries()) {
       if (run.signal.aborted) break;
@@ -77,9 +61,8 @@ export async function performEach<Subject, E extends Endpoint, Extra>(
       await refetchReads(queryClient, action.endpoint.touches?.() ?? []).catch(() => {});
     if (!run.isShown() && done.length + failed.length > 0) tellEnd(action, done, failed);
     return true;
-  } finally {
-    releaseLock(lock);
-  }
+  });
+  return sent ?? false;
 }
 
 /** One record; after an unknown end the state is read until that succeeds, under the lock. `left`: nobody is there. */

@@ -118,23 +118,21 @@ export default [
       ],
     ],
   ),
+  ...within('src/resources/prediction/questions/OptionRows.tsx', SCREEN, [
+    [`to >= 0 && to < fields.length`, `to < fields.length`],
+    [`mayRemoveOption(option) && `, ``],
+  ]),
   ...within(
     'src/rules/questionEditor.ts',
     ['src/rules/questionEditor.test.ts'],
     [
       [`if (hasId(id)) return { id, ...sent };`, ``],
       [
-        `filled(draft).map((option) => tidy(option.choice))).size < 2`,
-        `filled(draft).map((option) => tidy(option.choice))).size < 1`,
+        `filled(draft.options).map((option) => tidy(option.choice))).size < 2`,
+        `filled(draft.options).map((option) => tidy(option.choice))).size < 1`,
       ],
       [`hasId(option.id) && isBlank(option.choice)`, `false`],
-      [`option.key !== key || !mayRemoveOption(option)`, `option.key !== key`],
       [`choice: choice.trim()`, `choice`],
-      [
-        `to < 0 || to >= draft.options.length`,
-        `to < 0`,
-        'the last row taken out and put last again is the same order',
-      ],
     ],
   ),
 ];

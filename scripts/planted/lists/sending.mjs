@@ -45,8 +45,8 @@ export default [
     [`if (!action.reread) return null;`, `if (action.reread) return null;`],
   ]),
   ...within('src/actions/performBulk.ts', BULK, [
-    [`if (subjects.length === 0) return nothing;`, ``],
-    [`if (!asked.yes) return nothing;`, ``],
+    [`if (records === 0) return null;`, ``],
+    [`if (!asked.yes) return null;`, ``],
     [`kind === 'refused';`, `kind !== 'stopped';`],
     [`until !== undefined;`, `until === undefined;`],
     [`if (isMoney(action)) await refreshConfig();`, ``],

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { type Performed, wasSent } from '#actions/perform.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { readKey } from '#cache/reads.ts';
+import { freshRead } from '#cache/freshRead.ts';
 import { useRead } from '#cache/useRead.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Player } from '#contract/games.ts';
 import { listPicksQuestions } from '#contract/picks.ts';
 import { addPlayers } from '#custom-pages/picks-add-players/addPlayers.ts';
@@ -35,10 +34,10 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const takes = open.game === null ? reason('statusMissing') : mayTakePlayers(open.game);
   const closed = takes !== true;
   const {
+    form,
     rows: typed,
     restoredAt,
     add,
-    edit,
     remove,
     saved,
     clear,
@@ -48,7 +47,7 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const more = firstReason(takes, mayAddPlayer(rows));
   // Read again after a save, so that what an unanswered one reached is not sent twice.
   const asked = { query: { game_id: open.gameId } };
-  const { data: questions, dataUpdatedAt } = useRead(listPicksQuestions, asked);
+  const { data: questions } = useRead(listPicksQuestions, asked);
   const maybe = useMaybeSaved(`picks-add-players/${open.gameId}`);
   const discard = () => {
     clear();
@@ -58,61 +57,58 @@ export function PlayerForm({ open, players }: { open: OpenPicksGame; players: re
   const ended = (result: Performed) => {
     if (result.kind === 'confirmed') return saved(rows);
     if (!wasSent(result)) return;
-    const now = queryClient.getQueryState<AnswerOf<typeof listPicksQuestions>>(
-      readKey(listPicksQuestions, asked),
-    );
-    if (questions && now?.data && now.dataUpdatedAt > dataUpdatedAt)
-      saved(
-        reachedRows(rows, players, questions.data.picks_question, now.data.data.picks_question),
-      );
+    const now = freshRead(listPicksQuestions, asked);
+    if (questions && now)
+      saved(reachedRows(rows, players, questions.data.picks_question, now.data.picks_question));
     else if (result.kind === 'unknown') maybe.note();
   };
   return (
-    <Card sx={{ px: 2, py: 1 }}>
-      <UnsavedInput when={rows.length > 0 && !closed} onDiscard={discard} />
-      <DraftNote at={restoredAt} onDiscard={discard} />
-      {rows.length === 0 ? (
-        <EmptyState
-          {...(closed
-            ? { title: t('picks.players.closed', { why: t(takes) }) }
-            : { title: t('picks.players.none'), message: t('picks.players.noneHint') })}
-        />
-      ) : (
-        <Box
-          component="ol"
-          aria-label={t('picks.players.rows')}
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
-          {rows.map((row, index) => (
-            <PlayerRowInputs
-              key={row.key}
-              number={index + 1}
-              row={row}
-              players={players}
-              labels={labels}
-              twin={earlierTwin(rows, index)}
-              onChange={(changed) => edit(row.key, changed)}
-              onRemove={() => remove(row.key)}
-            />
-          ))}
+    <FormProvider {...form}>
+      <Card sx={{ px: 2, py: 1 }}>
+        <UnsavedInput when={rows.length > 0 && !closed} onDiscard={discard} />
+        <DraftNote at={restoredAt} onDiscard={discard} />
+        {rows.length === 0 ? (
+          <EmptyState
+            {...(closed
+              ? { title: t('picks.players.closed', { why: t(takes) }) }
+              : { title: t('picks.players.none'), message: t('picks.players.noneHint') })}
+          />
+        ) : (
+          <Box
+            component="ol"
+            aria-label={t('picks.players.rows')}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {rows.map((row, index) => (
+              <PlayerRowInputs
+                key={row.key}
+                index={index}
+                row={row}
+                players={players}
+                labels={labels}
+                twin={earlierTwin(rows, index)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </Box>
+        )}
+        <MaybeSaved maybe={maybe} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
+          <ReasonTip reason={more === true ? undefined : t(more)}>
+            <Button variant="outlined" startIcon={<Add />} onClick={add}>
+              {t('picks.players.add')}
+            </Button>
+          </ReasonTip>
+          <ActionButton
+            action={addPlayers}
+            subject={open}
+            extra={rows}
+            primary
+            blocked={maybe.saved ? { key: 'ui.maybeSaved.line' } : null}
+            onDone={ended}
+          />
         </Box>
-      )}
-      <MaybeSaved maybe={maybe} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
-        <ReasonTip reason={more === true ? undefined : t(more)}>
-          <Button variant="outlined" startIcon={<Add />} onClick={add}>
-            {t('picks.players.add')}
-          </Button>
-        </ReasonTip>
-        <ActionButton
-          action={addPlayers}
-          subject={open}
-          extra={rows}
-          primary
-          blocked={maybe.saved ? { key: 'ui.maybeSaved.line' } : null}
-          onDone={ended}
-        />
-      </Box>
-    </Card>
+      </Card>
+    </FormProvider>
   );
 }

@@ -4,9 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
 import { PICKS_CATEGORIES } from '#contract/assumptions.ts';
 import type { Player } from '#contract/games.ts';
-import type { ListedRow, TypedRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import type { ListedRow } from '#custom-pages/picks-add-players/playerRows.ts';
+import type { PlayerRows } from '#custom-pages/picks-add-players/usePlayerRows.ts';
 import { useText } from '#i18n/useText.ts';
 import { sameId } from '#rules/ids.ts';
 import { readDefaultValue } from '#rules/picks.ts';
@@ -15,25 +17,32 @@ import { NumberInput } from '#ui/NumberInput.tsx';
 
 /** One player to add: player, picks category, default value (PIC-02). `twin`: an earlier row with the same. */
 export function PlayerRowInputs({
-  number,
+  index,
   row,
   players,
   labels,
   twin,
-  onChange,
   onRemove,
 }: {
-  /** From 1. */
-  number: number;
+  index: number;
   row: ListedRow;
   players: readonly Player[];
   /** What each player is called, by id. */
   labels: ReadonlyMap<string, string>;
   twin: number | null;
-  onChange: (changed: Partial<TypedRow>) => void;
   onRemove: () => void;
 }) {
   const t = useText();
+  const number = index + 1;
+  const { field: player } = useController<PlayerRows, `rows.${number}.player_id`>({
+    name: `rows.${index}.player_id`,
+  });
+  const { field: category } = useController<PlayerRows, `rows.${number}.picks_category`>({
+    name: `rows.${index}.picks_category`,
+  });
+  const { field: value } = useController<PlayerRows, `rows.${number}.value`>({
+    name: `rows.${index}.value`,
+  });
   return (
     <Box
       component="li"
@@ -66,7 +75,7 @@ export function PlayerRowInputs({
         size="small"
         options={[...players]}
         value={players.find(({ id }) => sameId(id, row.player_id)) ?? null}
-        onChange={(_event, player) => onChange({ player_id: player?.id ?? null })}
+        onChange={(_event, chosen) => player.onChange(chosen?.id ?? null)}
         isOptionEqualToValue={(option, value) => sameId(option.id, value.id)}
         getOptionKey={({ id }) => String(id)}
         getOptionLabel={({ id }) => labels.get(String(id)) ?? String(id)}
@@ -88,23 +97,18 @@ export function PlayerRowInputs({
       <TextField
         select
         label={t('picks.players.category')}
-        value={row.picks_category ?? ''}
+        value={category.value ?? ''}
         error={twin !== null}
-        onChange={(event) =>
-          onChange({
-            picks_category:
-              PICKS_CATEGORIES.find((category) => category === event.target.value) ?? null,
-          })
-        }
+        onChange={category.onChange}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       >
-        {PICKS_CATEGORIES.map((category) => (
-          <MenuItem key={category} value={category}>
-            {t(`picks.category.${category}`)}
+        {PICKS_CATEGORIES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`picks.category.${one}`)}
           </MenuItem>
         ))}
       </TextField>
-      <DefaultValue typed={row.value} onTyped={(value) => onChange({ value })} />
+      <DefaultValue typed={value.value} onTyped={value.onChange} />
       <IconButton aria-label={t('picks.players.remove', { row: number })} onClick={onRemove}>
         <DeleteOutlined />
       </IconButton>

@@ -6,16 +6,21 @@ import { usePlayerRows } from './usePlayerRows.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('rows that were saved go; what was added or changed meanwhile stays [PIC-02, UI-10]', () => {
-  const { result } = renderHook(() => usePlayerRows('g1', false));
+it('rows that were saved go, also once the page was left; what was added or changed meanwhile stays [PIC-02, UI-10]', () => {
+  const open = () => renderHook(() => usePlayerRows('g1', false));
+  const { result, unmount } = open();
   act(() => result.current.add());
   act(() => result.current.add());
   const sent = result.current.rows;
   act(() => {
-    result.current.edit(sent[1]?.key ?? '', { value: '9' });
+    result.current.form.setValue('rows.1.value', '9');
     result.current.add();
   });
   act(() => result.current.saved(sent));
   expect(result.current.rows.map(({ value }) => value)).toEqual(['9', '']);
   expect(result.current.rows[0]?.key).toBe(sent[1]?.key);
+  const { rows, saved } = result.current;
+  unmount();
+  act(() => saved(rows.slice(1)));
+  expect(open().result.current.rows).toEqual(rows.slice(0, 1));
 });

@@ -1,13 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { newRow, type TypedRow, typedRows } from '#custom-pages/picks-add-players/playerRows.ts';
-import { type Keeping, useKept } from '#ui/useKept.ts';
+import { useKeepForm } from '#resource-kit/form/useKeepForm.ts';
+import { keptNow, useKeptChange, useRestoredAt } from '#ui/useKept.ts';
 
-/** Rows that no game takes: what is in sight stays, to be copied, and nothing is kept. */
-const uselessRows: Keeping<readonly TypedRow[]> = {
-  ...typedRows,
-  isEmpty: () => true,
-  read: () => undefined,
-};
+/** The form of the players to add. */
+export interface PlayerRows {
+  rows: readonly TypedRow[];
+}
 
 const isSameRow = (one: TypedRow, other: TypedRow): boolean =>
   one.key === other.key &&
@@ -16,29 +16,39 @@ const isSameRow = (one: TypedRow, other: TypedRow): boolean =>
   one.value === other.value;
 
 /**
- * The rows that are typed for a game; they outlive a failed save and an expired session (UI-10, APP-08), but
- * not, with `useless`, the page of a game that takes none.
+ * The rows that are typed for a game; they outlive a failed save and an expired session (UI-10, APP-08), but not the
+ * page of a game that is `closed` to them: there what is in sight stays, to be copied, and nothing is kept.
  */
-export function usePlayerRows(gameId: string, useless: boolean) {
-  const { value, restoredAt, change } = useKept(
-    `picks-add-players/${gameId}`,
-    useless ? uselessRows : typedRows,
-  );
+export function usePlayerRows(gameId: string, closed: boolean) {
+  const name = `picks-add-players/${gameId}`;
+  const change = useKeptChange(name, typedRows);
+  const restoredAt = useRestoredAt(name, typedRows);
+  const form = useForm<PlayerRows>({
+    defaultValues: { rows: closed ? [] : keptNow(name, typedRows) },
+  });
+  const { control, getValues } = form;
+  const { append, remove, replace } = useFieldArray({ control, name: 'rows' });
+  useKeepForm(form, ({ rows }) => change(() => (closed ? [] : rows)));
   useEffect(() => {
-    if (useless) change((now) => now);
-  }, [useless, change]);
-  const changes = useMemo(
-    () => ({
-      add: () => change((now) => [...now, newRow()]),
-      edit: (key: string, changed: Partial<TypedRow>) =>
-        change((now) => now.map((row) => (row.key === key ? { ...row, ...changed } : row))),
-      remove: (key: string) => change((now) => now.filter((row) => row.key !== key)),
-      /** These were saved; a row that was added or changed meanwhile stays. */
-      saved: (sent: readonly TypedRow[]) =>
-        change((now) => now.filter((row) => !sent.some((one) => isSameRow(one, row)))),
-      clear: () => change(() => []),
-    }),
-    [change],
-  );
-  return { rows: value, restoredAt, ...changes };
+    if (closed) change(() => []);
+  }, [closed, change]);
+  return {
+    form,
+    /** As they are by now; the form changes its own in place. */
+    rows: useWatch({ control, name: 'rows' }).map((row) => ({ ...row })),
+    restoredAt: closed ? null : restoredAt,
+    add: () => append(newRow(), { shouldFocus: false }),
+    remove,
+    /** These were saved, also where the page was left since; a row that was added or changed meanwhile stays. */
+    saved: (sent: readonly TypedRow[]) => {
+      const left = (rows: readonly TypedRow[]) =>
+        rows.filter((row) => !sent.some((one) => isSameRow(one, row)));
+      change(left);
+      replace(left(getValues('rows')));
+    },
+    clear: () => {
+      change(() => []);
+      replace([]);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Performed } from '#actions/perform.ts';
 import { useText } from '#i18n/useText.ts';
-import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { linesOf, useLeftOut } from '#resources/picks/questions/leftOut.ts';
 import { type AskedQuestion, updateLine } from '#resources/picks/questions/lineActions.ts';
 import { useLineDraft } from '#resources/picks/questions/lineDrafts.ts';
 import { lineText } from '#resources/picks/questions/lineText.ts';
@@ -24,7 +24,7 @@ export function CurrentValue({
 }) {
   const t = useText();
   const { question, open } = asked;
-  const { sent, settle, dismiss } = useLeftOut(open.gameId);
+  const { left, settle, dismiss } = useLeftOut(open.gameId, [question]);
   const stored = lineText(question.line);
   const { draft, type, saved } = useLineDraft(open.gameId, question._id);
   const typed = draft ?? (parseTyped(stored).ok ? stored : '');
@@ -32,8 +32,8 @@ export function CurrentValue({
   const changed = number.ok && !sameNumber(number.value, question.line);
   const ended = (result: Performed) => {
     if (!number.ok) return;
-    const changes = [{ question, from: question.line, to: number.value }];
-    if (settle(result, { kind: 'lines', changes }).length > 0) saved(draft);
+    const sent = linesOf([{ question, from: question.line, to: number.value }]);
+    if (settle(result, sent).length > 0) saved(draft);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -54,8 +54,7 @@ export function CurrentValue({
       />
       <ActionButton action={updateLine} subject={asked} extra={typed} onDone={ended} />
       <Box role="status" sx={{ typography: 'caption', color: 'status.negative.text' }}>
-        {sent &&
-          leftOut(sent, [question]).length > 0 &&
+        {left.length > 0 &&
           t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', { smart_count: 1 })}
       </Box>
     </Box>

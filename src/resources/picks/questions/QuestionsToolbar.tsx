@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext } from 'ra-core';
-import { useRef } from 'react';
 import type { Performed } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PicksQuestion } from '#contract/picks.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
+import { useUntick } from '#resource-kit/list/bulkOutcome.ts';
 import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
-import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { useLeftOut } from '#resources/picks/questions/leftOut.ts';
 import { useLineDrafts } from '#resources/picks/questions/lineDrafts.ts';
 import {
   type MarkedQuestions,
@@ -22,7 +22,6 @@ import { questionNames } from '#resources/picks/questions/questionWords.ts';
 import { isPicksTab, TABS, tabOfStatus } from '#resources/picks/questions/tabs.ts';
 import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
 import { sameNumber } from '#rules/decimal.ts';
-import type { Id } from '#rules/ids.ts';
 import type { PicksTab } from '#rules/picks.ts';
 import { selectAllState, tickedNow } from '#rules/ticks.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
@@ -60,25 +59,14 @@ function TabToolbar({
   const listed = onTab.map(({ id }) => id);
   const { present, gone, outOfSight } = tickedNow(selectedIds, listed, ids);
   const state = selectAllState(ids, present);
-  const elsewhere = without(selectedIds, ids);
-  const latest = useRef(selectedIds);
-  latest.current = selectedIds;
-  /** Those that were acted on; ticks made meanwhile stay. */
-  const clear = (done: readonly Id[]) => {
-    const marks = new Set(done.map(String));
-    const gone = onTab.filter((record) => marks.has(String(asQuestion(record)._id)));
-    onSelect([
-      ...without(
-        latest.current,
-        gone.map(({ id }) => id),
-      ),
-    ]);
-  };
+  const here = new Set(ids);
+  const elsewhere = selectedIds.filter((id) => !here.has(id));
+  const untick = useUntick();
   const to = tab === 'inactive' ? 'active' : 'inactive';
   const mark = to === 'active' ? markActive : markInactive;
   const { run, whyNot } = useAction(mark);
-  const { sent, settle, dismiss } = useLeftOut(game.gameId);
-  const left = sent?.kind === 'mark' && sent.to === to ? leftOut(sent, game.questions) : [];
+  const outcome = useLeftOut(game.gameId, game.questions);
+  const left = outcome.sent?.to === to ? outcome.left : [];
   const unsavedOf = (questions: readonly PicksQuestion[]): number =>
     questions.filter(({ _id, line }) => {
       const typed = drafts.get(String(_id));
@@ -91,7 +79,7 @@ function TabToolbar({
     return { ...game, all: game.questions, questions, unsaved: unsavedOf(questions) };
   };
   const ended = (result: Performed, { questions }: MarkedQuestions) =>
-    clear(settle(result, { kind: 'mark', ids: questions.map(({ _id }) => _id), to }));
+    untick(outcome.settle(result, { kind: 'mark', ids: questions.map(({ _id }) => _id), to }));
   const chosen = new Set(present);
   const ticked = marked(
     new Set(
@@ -151,15 +139,10 @@ function TabToolbar({
         retry={t('picks.leftOut.again', { smart_count: left.length })}
         reason={unread ? t('picks.leftOut.unread') : reason ? t(reason) : undefined}
         onRetry={async () => ended(await run(again, undefined), again)}
-        onClose={dismiss}
+        onClose={outcome.dismiss}
       />
     </>
   );
 }
 
 const asQuestion = (record: ResourceRecord) => record as unknown as PicksQuestion;
-
-function without(ids: readonly Id[], gone: readonly Id[]): readonly Id[] {
-  const taken = new Set(gone);
-  return ids.filter((id) => !taken.has(id));
-}

@@ -5,13 +5,14 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useText } from '#i18n/useText.ts';
 import { saveAnswer } from '#resources/prediction/questions/actions/answer.ts';
-import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
 import { CorrectMark, Telling } from '#resources/prediction/questions/Choices.tsx';
 import type { Id } from '#rules/ids.ts';
 import { choiceTellings, correctChoice, isAnswerSaveOffered } from '#rules/prediction.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
+import { useQuestionOfCard } from './OpenGame.tsx';
+import type { useAnswerChoice } from './useDrafts.ts';
 
 /**
  * The choices as a radio list with 'Save Answer', which is there once one is chosen and disabled while it is
@@ -19,23 +20,16 @@ import { withKeys } from '#ui/withKeys.ts';
  * nothing is chosen by itself where no answer is stored.
  */
 export function AnswerChooser({
-  state,
-  n,
   chosen,
-  onChoose,
-  onSaved,
-  onClose,
-}: {
-  state: QuestionState;
-  /** Number of the question in the list, from 1. */
-  n: number;
+  choose,
+  saved,
+  close,
+}: Omit<ReturnType<typeof useAnswerChoice>, 'chosen'> & {
   /** What was chosen here. */
   chosen: Id | null;
-  onChoose: (choice: Id) => void;
-  onSaved: (choice: Id) => void;
-  onClose: () => void;
 }) {
   const t = useText();
+  const { state, n } = useQuestionOfCard();
   const { choices } = state.question;
   const correct = correctChoice(state.question);
   const tellings = choiceTellings(choices);
@@ -49,7 +43,7 @@ export function AnswerChooser({
         value={shown === null ? '' : String(shown)}
         onChange={(_event, value) => {
           const choice = choices.find(({ _id }) => String(_id) === value);
-          if (choice) onChoose(choice._id);
+          if (choice) choose(choice._id);
         }}
       >
         {withKeys(choices, ({ _id }) => _id).map(({ key, item: choice }, place) => (
@@ -76,11 +70,11 @@ export function AnswerChooser({
             extra={shown}
             inRow
             onDone={({ kind }) => {
-              if (kind === 'confirmed') onSaved(shown);
+              if (kind === 'confirmed') saved(shown);
             }}
           />
         )}
-        <Button variant="outlined" size="small" onClick={onClose}>
+        <Button variant="outlined" size="small" onClick={close}>
           {t('common.close')}
         </Button>
       </Box>

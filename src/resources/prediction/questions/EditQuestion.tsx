@@ -6,17 +6,16 @@ import { wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
-import {
-  editQuestion,
-  type QuestionState,
-} from '#resources/prediction/questions/actions/questions.ts';
+import { editQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import { sameId } from '#rules/ids.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 import { isOvertaken, isStored, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
+import { useQuestionOfCard } from './OpenGame.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { useQuestionedGame } from './useQuestionedGame.ts';
+import { useQuestionForm } from './useQuestionForm.ts';
 
 /**
  * The edit side of a question's card. What someone else saved meanwhile is shown beside what was typed, and
@@ -24,20 +23,9 @@ import { useQuestionedGame } from './useQuestionedGame.ts';
  * known, the question is read again: the editor closes once it reads as typed, whenever that is seen, else what is
  * stored stands beside what was typed (NET-06).
  */
-export function EditQuestion({
-  state,
-  n,
-  kept,
-  onChange,
-  onClose,
-}: {
-  state: QuestionState;
-  n: number;
-  kept: KeptDraft;
-  onChange: (kept: KeptDraft) => void;
-  onClose: () => void;
-}) {
+export function EditQuestion({ kept }: { kept: KeptDraft }) {
   const t = useText();
+  const { state, n } = useQuestionOfCard();
   const { run, running, whyNot } = useAction(editQuestion);
   const { refetch } = useQuestionedGame().questions;
   const [checking, setChecking] = useState(false);
@@ -45,15 +33,14 @@ export function EditQuestion({
   const [failed, setFailed] = useState<'notSaved' | 'notKnown' | null>(null);
   const saving = useRef(false);
   const { question } = state;
+  const { form, write, close } = useQuestionForm(question._id, kept);
   const overtaken = isOvertaken(kept, question);
   const touched = isTouched(kept);
-  // What nobody typed in follows what is stored.
-  const shown = overtaken && !touched ? openDraft(question) : kept;
   const stored = overtaken && touched && isStored(kept, question);
   const conflict = overtaken && touched && !stored;
   const busy = checking || running(state);
   const reason =
-    whyNot(state, shown.draft) ??
+    whyNot(state, kept.draft) ??
     (conflict ? ({ key: 'prediction.editor.conflict' } as const) : null);
 
   // Judged once for each reading: an editor does not close under the fingers that type what is stored.
@@ -61,7 +48,11 @@ export function EditQuestion({
   useEffect(() => {
     if (busy || judged.current === question) return;
     judged.current = question;
-    if (stored) onClose();
+    if (stored) close();
+  });
+  // What nobody typed in follows what is stored.
+  useEffect(() => {
+    if (overtaken && !touched) write(openDraft(question));
   });
 
   /** As it is stored now; undefined when it is gone or could not be read. */
@@ -79,15 +70,15 @@ export function EditQuestion({
       setUnread(!now);
       // Of one that is gone the list says so, with what was typed.
       if (!now) return;
-      if (isOvertaken(shown, now)) {
-        if (isStored(shown, now)) onClose();
+      if (isOvertaken(kept, now)) {
+        if (isStored(kept, now)) close();
         return;
       }
-      const result = await run(state, shown.draft);
-      if (result.kind === 'confirmed') return onClose();
+      const result = await run(state, kept.draft);
+      if (result.kind === 'confirmed') return close();
       if (!wasSent(result)) return;
       const after = await readQuestion();
-      if (after && isStored(shown, after)) return onClose();
+      if (after && isStored(kept, after)) return close();
       setFailed(after ? 'notSaved' : 'notKnown');
     } finally {
       saving.current = false;
@@ -97,8 +88,8 @@ export function EditQuestion({
 
   return (
     <QuestionEditor
-      draft={shown.draft}
-      onChange={(draft) => onChange({ ...shown, draft })}
+      form={form}
+      kept={kept}
       disabled={busy}
       hint={
         <>
@@ -121,8 +112,8 @@ export function EditQuestion({
           {conflict && !busy && (
             <Conflict
               question={question}
-              onMine={() => onChange(rebased(kept, question))}
-              onTheirs={() => onChange(openDraft(question))}
+              onMine={() => write(rebased(kept, question))}
+              onTheirs={() => write(openDraft(question))}
             />
           )}
         </>
@@ -135,9 +126,7 @@ export function EditQuestion({
         </ReasonTip>
       }
       name={t('prediction.number', { n })}
-      touched={touched}
-      restoredAt={shown.restoredAt}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -5,7 +5,6 @@ import { memo, useMemo, useState } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { PredictionLeague } from '#contract/prediction.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';
-import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import { activatePredictions } from '#resources/prediction/questions/actions/leagues.ts';
 import {
   cancelGame,
@@ -31,6 +30,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { WhyNot } from '#ui/WhyNot.tsx';
 import type { Answers } from './drafts.ts';
+import { useOpenGame } from './OpenGame.tsx';
 
 /** Why one of the leagues has no bin. */
 const firstAgainst = (leagues: readonly PredictionLeague[]): Allowed =>
@@ -52,12 +52,10 @@ const NEXT: Readonly<Record<string, Step>> = {
  * cancels it. What cannot be done stays in sight and says why; a phone folds all but the next step (PRD-13, UI-14).
  */
 export const GameActions = memo(function GameActions({
-  state,
   answers,
   onAdd,
   onTemplates,
 }: {
-  state: GameState;
   /** Open answer choosers: is there one with something to save? */
   answers: Answers;
   onAdd: () => void;
@@ -66,6 +64,7 @@ export const GameActions = memo(function GameActions({
   const t = useText();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [more, setMore] = useState(false);
+  const { state } = useOpenGame();
   const { game, questions } = state;
   const toActivate = useMemo(
     () => ({ ...state, leagues: inactiveLeagueIds(questions) }),

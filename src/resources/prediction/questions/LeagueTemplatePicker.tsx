@@ -28,8 +28,9 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { Telling } from './Choices.tsx';
 import { isFormTouched } from './drafts.ts';
 import { NewLeagueTemplate } from './NewLeagueTemplate.tsx';
+import { useOpenGame } from './OpenGame.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
-import type { DraftsInHand } from './useDrafts.ts';
+import { useLeagueForm } from './useDrafts.ts';
 
 /**
  * Sends the chosen templates. True: nothing of it was done, so that the picker may stay open, ticks and all. What
@@ -43,7 +44,6 @@ export type AddLeaguesRun = (
 interface Picking {
   state: QuestionsState;
   send: AddLeaguesRun;
-  inHand: DraftsInHand;
   /** Why nothing may be sent now, whatever is chosen. */
   blocked: Reason | null;
   onClose: () => void;
@@ -63,8 +63,9 @@ export function LeagueTemplatePicker(picking: Picking) {
   );
 }
 
-function Picker({ state, send, inHand, blocked, onClose }: Picking) {
+function Picker({ state, send, blocked, onClose }: Picking) {
   const t = useText();
+  const { form, write } = useLeagueForm(useOpenGame().gameId);
   const read = useWholeRows<LeagueTemplate>();
   const { data: templates = [], selectedIds, onSelect } = read;
   const { whyNot, running } = useAction(addLeagues);
@@ -76,7 +77,7 @@ function Picker({ state, send, inHand, blocked, onClose }: Picking) {
   const reason = blocked ?? whyNot(state, chosen);
   const close = () => {
     // What is typed is kept; a form without anything is just closed.
-    if (inHand.league && !isFormTouched(inHand.league)) inHand.writeLeague(null);
+    if (form && !isFormTouched(form)) write(null);
     onClose();
   };
   const add = async () => {
@@ -130,11 +131,7 @@ function Picker({ state, send, inHand, blocked, onClose }: Picking) {
           )
         }
       </ReadView>
-      <NewLeagueTemplate
-        form={inHand.league}
-        listed={{ rows: templates, unread: read.error !== null }}
-        onForm={inHand.writeLeague}
-      />
+      <NewLeagueTemplate />
     </Modal>
   );
 }

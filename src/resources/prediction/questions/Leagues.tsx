@@ -16,7 +16,6 @@ import {
   cancelLeagues,
   removeInactiveLeague,
 } from '#resources/prediction/questions/actions/leagues.ts';
-import type { QuestionState } from '#resources/prediction/questions/actions/questions.ts';
 import type { Id } from '#rules/ids.ts';
 import { formatEntry } from '#rules/money.ts';
 import { mayDeleteLeague, maySelectLeague } from '#rules/prediction.ts';
@@ -26,9 +25,10 @@ import { ActionButton } from '#ui/ActionButton.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { withKeys } from '#ui/withKeys.ts';
-import { leaguesLeft, type SentLeagues } from './bulk.ts';
+import type { SentLeagues } from './bulk.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
+import { useQuestionOfCard } from './OpenGame.tsx';
 import { useLeagueTicks } from './useLeagueTicks.ts';
 
 /** 'Activate (2)': how many of the ticked leagues it will act on. */
@@ -36,9 +36,10 @@ const counted = (none: TextKey, some: TextKey, count: number): Text =>
   count === 0 ? { key: none } : { key: some, params: { smart_count: count } };
 
 /** The leagues of a question, and what is done with those that are ticked (PRD-10, PRD-11). */
-export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionState; n: number }) {
+export function Leagues() {
   const t = useText();
-  const { ticked, tick, sent, settle } = useLeagueTicks(gameId, state);
+  const { gameId, state, n } = useQuestionOfCard();
+  const { ticked, tick, sent, left, settle } = useLeagueTicks(gameId, state);
   const { leagues } = state.question;
   const open = leagues.filter((league) => maySelectLeague(league) === true);
   const openIds = open.map(({ _id }) => _id);
@@ -46,7 +47,6 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
   const inactive = open.filter(({ _id, status }) => status === 'inactive' && present.includes(_id));
   const all = selectAllState(openIds, present);
   const tellings = leagueTellings(leagues);
-  const left = sent ? leaguesLeft(state.question, sent) : [];
   const toActivate = inactive.map(({ _id }) => _id);
   const ended = (what: SentLeagues['what'], ids: readonly Id[]) => (result: Performed) =>
     settle(result, { what, ids });
@@ -116,7 +116,6 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
             key={key}
             league={league}
             telling={tellings[place] ?? ''}
-            state={state}
             ticked={present.includes(league._id)}
             onTick={(on) => tick([league._id], on)}
           />
@@ -129,18 +128,17 @@ export function Leagues({ gameId, state, n }: { gameId: string; state: QuestionS
 function LeagueRow({
   league,
   telling,
-  state,
   ticked,
   onTick,
 }: {
   league: PredictionLeague;
   /** What tells it apart from a league of the question that looks alike. */
   telling: string;
-  state: QuestionState;
   ticked: boolean;
   onTick: (on: boolean) => void;
 }) {
   const t = useText();
+  const { state } = useQuestionOfCard();
   const compact = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const slots = slotText(league.max_entries);
   const name = withTelling(leagueName(league), telling);

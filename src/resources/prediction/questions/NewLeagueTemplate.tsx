@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useAction } from '#actions/useAction.ts';
 import type { LeagueTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
 import { addLeagueTemplate } from '#resources/prediction/league-templates/actions.ts';
 import {
   EMPTY_LEAGUE_TEMPLATE,
@@ -18,61 +19,53 @@ import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { type Awaited, costsAs } from './arrived.ts';
-import { type ShowingList, useAwaited } from './useAwaited.ts';
+import { useOpenGame } from './OpenGame.tsx';
+import { useAwaited } from './useAwaited.ts';
+import { useLeagueForm } from './useDrafts.ts';
 
 /** What its action acts on: nothing that is there. */
 const NEW = { id: '' };
 
 /**
  * 'Create new league', collapsed or open: entry and max slot, both whole numbers (PRD-06). A number that is not
- * allowed is not changed into another one: it stays with its message, and nothing is sent. What is typed is
- * the owner's, so that it outlives the picker around it (UI-10).
+ * allowed is not changed into another one: it stays with its message, and nothing is sent. What is typed
+ * outlives the picker around it (UI-10).
  */
-export function NewLeagueTemplate({
-  form,
-  listed,
-  onForm,
-}: {
-  /** The templates, as they were read last. */
-  listed: ShowingList<LeagueTemplate>;
-  /** Null while it is collapsed. */
-  form: LeagueTemplateForm | null;
-  onForm: (form: LeagueTemplateForm | null) => void;
-}) {
+export function NewLeagueTemplate() {
   const t = useText();
+  const { form, write } = useLeagueForm(useOpenGame().gameId);
   if (!form)
     return (
       <Button
         variant="outlined"
         startIcon={<Add />}
         sx={{ mt: 2 }}
-        onClick={() => onForm(EMPTY_LEAGUE_TEMPLATE)}
+        onClick={() => write(EMPTY_LEAGUE_TEMPLATE)}
       >
         {t('prediction.newLeague')}
       </Button>
     );
-  return <OpenForm form={form} listed={listed} onForm={onForm} onClose={() => onForm(null)} />;
+  return <OpenForm form={form} onForm={write} onClose={() => write(null)} />;
 }
 
 function OpenForm({
   form,
-  listed,
   onForm,
   onClose,
 }: {
-  listed: ShowingList<LeagueTemplate>;
   form: LeagueTemplateForm;
   onForm: (form: LeagueTemplateForm) => void;
   onClose: () => void;
 }) {
   const t = useText();
+  const { data: rows = [], error } = useWholeRows<LeagueTemplate>();
   const { run, running } = useAction(addLeagueTemplate);
   const errors = leagueTemplateErrors(form);
   const template = toLeagueTemplate(form);
   const busy = running(NEW);
   const { reason, maybe, before, ended } = useAwaited(
     'prediction/new league template',
-    listed,
+    { rows, unread: error !== null },
     ([found]: readonly (Awaited<LeagueTemplate> & { form: LeagueTemplateForm })[]) => {
       if (found?.form.entry === form.entry && found.form.max_entries === form.max_entries)
         onClose();
@@ -99,7 +92,7 @@ function OpenForm({
         <MaybeSaved maybe={maybe} />
       </Box>
       {(['entry', 'max_entries'] as const).map((field) => {
-        const error = form[field].trim() === '' ? undefined : errors[field];
+        const wrong = form[field].trim() === '' ? undefined : errors[field];
         const read = parseTyped(form[field], { integer: true });
         return (
           <NumberInput
@@ -112,8 +105,8 @@ function OpenForm({
             onChange={() => {}}
             typed={form[field]}
             onTyped={(typed) => onForm({ ...form, [field]: typed })}
-            invalid={error !== undefined}
-            helperText={error && t(error)}
+            invalid={wrong !== undefined}
+            helperText={wrong && t(wrong)}
           />
         );
       })}

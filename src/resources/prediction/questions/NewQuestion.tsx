@@ -3,31 +3,21 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useAction } from '#actions/useAction.ts';
 import { useText } from '#i18n/useText.ts';
-import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import { addQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
-import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
+import { type KeptDraft, NEW_QUESTION, signatureOf } from './drafts.ts';
+import { useOpenGame } from './OpenGame.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { useAwaited } from './useAwaited.ts';
+import { useQuestionForm } from './useQuestionForm.ts';
 
 /** The editor of a question that is to be added to the game (PRD-03). */
-export function NewQuestion({
-  state,
-  kept,
-  unread,
-  onChange,
-  onClose,
-}: {
-  state: GameState;
-  kept: KeptDraft;
-  /** The questions could not be read again. */
-  unread: boolean;
-  onChange: (kept: KeptDraft) => void;
-  onClose: () => void;
-}) {
+export function NewQuestion({ kept }: { kept: KeptDraft }) {
   const t = useText();
+  const { state, unread } = useOpenGame();
+  const { form, close } = useQuestionForm(NEW_QUESTION, kept);
   const { running } = useAction(addQuestion);
   const title = t('prediction.editor.new');
   const { reason, maybe, before, ended } = useAwaited(
@@ -35,7 +25,7 @@ export function NewQuestion({
     { rows: state.questions, unread },
     // What was typed since is not what was added.
     ([found]: readonly AwaitedDraft[]) => {
-      if (found?.signature === signatureOf(kept.draft)) onClose();
+      if (found?.signature === signatureOf(kept.draft)) close();
     },
   );
   return (
@@ -44,8 +34,8 @@ export function NewQuestion({
         <Typography variant="h2">{title}</Typography>
         <MaybeSaved maybe={maybe} />
         <QuestionEditor
-          draft={kept.draft}
-          onChange={(draft) => onChange({ ...kept, draft })}
+          form={form}
+          kept={kept}
           disabled={running(state)}
           save={
             <ActionButton
@@ -57,16 +47,14 @@ export function NewQuestion({
               blocked={reason}
               onDone={(result) => {
                 ended(result, [awaitedDraft(kept.draft, before())]);
-                if (result.kind === 'confirmed') onClose();
+                if (result.kind === 'confirmed') close();
               }}
             />
           }
           name={title}
-          touched={isTouched(kept)}
-          restoredAt={kept.restoredAt}
           onClose={() => {
             maybe.forget();
-            onClose();
+            close();
           }}
         />
       </CardContent>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useAction } from '#actions/useAction.ts';
-import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
+import type { QuestionTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
+import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
 import { addQuestionTemplate } from '#resources/prediction/question-templates/actions.ts';
 import { hasPlaceholders } from '#rules/placeholders.ts';
 import { toChoices } from '#rules/questionEditor.ts';
@@ -10,38 +11,30 @@ import { ActionButton } from '#ui/ActionButton.tsx';
 import { MaybeSaved } from '#ui/MaybeSaved.tsx';
 import { Text } from '#ui/Text.tsx';
 import { type AwaitedDraft, awaitedDraft } from './arrived.ts';
-import { isTouched, type KeptDraft, signatureOf } from './drafts.ts';
+import { type KeptDraft, NEW_TEMPLATE, signatureOf } from './drafts.ts';
+import { useOpenGame } from './OpenGame.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { filledTemplate } from './templates.ts';
-import { type ShowingList, useAwaited } from './useAwaited.ts';
+import { useAwaited } from './useAwaited.ts';
+import { useQuestionForm } from './useQuestionForm.ts';
 
 /** What its action acts on: nothing that is there. */
 const NEW = { id: '' };
 
 /** The editor of a new question template, with what it will read like in this game (PRD-04, PRD-08). */
-export function NewQuestionTemplate({
-  game,
-  kept,
-  listed,
-  onChange,
-  onClose,
-}: {
-  game: PredictionGame;
-  kept: KeptDraft;
-  /** The templates, as they were read last. */
-  listed: ShowingList<QuestionTemplate>;
-  onChange: (kept: KeptDraft) => void;
-  onClose: () => void;
-}) {
+export function NewQuestionTemplate({ kept }: { kept: KeptDraft }) {
   const t = useText();
+  const { game } = useOpenGame().state;
+  const { data: rows = [], error } = useWholeRows<QuestionTemplate>();
+  const { form, close } = useQuestionForm(NEW_TEMPLATE, kept);
   const { running } = useAction(addQuestionTemplate);
   const title = t('prediction.editor.template');
   const { draft } = kept;
   const { reason, maybe, before, ended } = useAwaited(
     'prediction/new question template',
-    listed,
+    { rows, unread: error !== null },
     ([found]: readonly AwaitedDraft[]) => {
-      if (found?.signature === signatureOf(draft)) onClose();
+      if (found?.signature === signatureOf(draft)) close();
     },
   );
   const texts = [draft.question, ...draft.options.map(({ choice }) => choice)];
@@ -60,8 +53,8 @@ export function NewQuestionTemplate({
       </Typography>
       <MaybeSaved maybe={maybe} />
       <QuestionEditor
-        draft={draft}
-        onChange={(next) => onChange({ ...kept, draft: next })}
+        form={form}
+        kept={kept}
         disabled={running(NEW)}
         hint={
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -89,16 +82,14 @@ export function NewQuestionTemplate({
             blocked={reason}
             onDone={(result) => {
               ended(result, [awaitedDraft(draft, before())]);
-              if (result.kind === 'confirmed') onClose();
+              if (result.kind === 'confirmed') close();
             }}
           />
         }
         name={title}
-        touched={isTouched(kept)}
-        restoredAt={kept.restoredAt}
         onClose={() => {
           maybe.forget();
-          onClose();
+          close();
         }}
       />
     </Box>

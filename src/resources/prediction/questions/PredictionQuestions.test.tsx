@@ -519,8 +519,14 @@ describe('the question editor', () => {
     fireEvent.change(option(4), { target: { value: 'Abandoned' } });
     expect(maybe(first, 'Remove option 4')).not.toBeNull();
     expect(maybe(first, 'Remove option 3')).toBeNull();
+    fireEvent.keyDown(option(4), { key: 'ArrowDown', altKey: true });
     fireEvent.keyDown(option(4), { key: 'ArrowUp', altKey: true });
+    fireEvent.keyDown(option(1), { key: 'ArrowUp', altKey: true });
     fireEvent.keyDown(option(1), { key: 'ArrowDown', altKey: true });
+    press(first, '+ Add More Options');
+    expect(document.activeElement).toBe(option(5));
+    fireEvent.change(option(5), { target: { value: 'Too many' } });
+    press(first, 'Remove option 5');
     expect([1, 2, 3, 4].map((n) => option(n).value)).toEqual([
       'England',
       'Ireland',
@@ -737,12 +743,18 @@ describe('the question editor', () => {
     const first = await card(1);
     press(first, 'Edit');
     const field = () => within(first).getByRole<HTMLInputElement>('textbox', { name: 'Question' });
+    const theirs = (question: string) =>
+      services.patch({
+        collection: 'predictionQuestions',
+        where: { _id: 'prd-72001-q1' },
+        data: { question },
+      });
+    await theirs('Theirs first?');
+    press(document.body, 'Refresh');
+    // Nobody has typed in it yet.
+    await waitFor(() => expect(field().value).toBe('Theirs first?'));
     fireEvent.change(field(), { target: { value: 'Mine?' } });
-    await services.patch({
-      collection: 'predictionQuestions',
-      where: { _id: 'prd-72001-q1' },
-      data: { question: 'Theirs?' },
-    });
+    await theirs('Theirs?');
     press(first, 'Save');
     const conflict = await within(first).findByRole('alert');
     expect(conflict.textContent).toContain('Theirs?');

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useStore } from 'ra-core';
 import { memo, useId } from 'react';
-import type { PredictionQuestion } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
 import { useTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
-import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
-import {
-  type QuestionState,
-  removeQuestion,
-} from '#resources/prediction/questions/actions/questions.ts';
+import { removeQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import type { Id } from '#rules/ids.ts';
 import {
   correctChoice,
@@ -28,23 +23,12 @@ import { Choices } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
-import { useGameOfCards } from './GameOfCards.tsx';
 import { LeagueSummary } from './LeagueSummary.tsx';
 import { Leagues } from './Leagues.tsx';
+import { useOpenGame, useQuestionOfCard } from './OpenGame.tsx';
 import { useAnswerChoice, useQuestionDraft } from './useDrafts.ts';
 
-/** A record of the list: the question, with its number in the service's order, from 1. */
-type ShownQuestion = PredictionQuestion & { id: Id; n: number };
-
-interface CardProps {
-  gameId: string;
-  state: GameState;
-  question: ShownQuestion;
-}
-
 interface SideProps {
-  subject: QuestionState;
-  n: number;
   draft: ReturnType<typeof useQuestionDraft>;
   answer: ReturnType<typeof useAnswerChoice>;
 }
@@ -65,23 +49,28 @@ const leadsTo = (mode: 'view' | 'edit' | 'answer', from: typeof mode): readonly 
  * done to it. It is read, edited, or its answer is chosen; leagues and what is done rarely open below (PRD-02).
  */
 export function QuestionCard() {
-  const question = useRecordContext<ShownQuestion>();
-  const game = useGameOfCards();
-  return question && game ? <Shown {...game} question={question} /> : null;
+  const question = useRecordContext();
+  const game = useOpenGame();
+  return question && game ? <Shown /> : null;
 }
 
 /** Drawn again for what is its own: a tick elsewhere, or a key typed there, is not (UI-13). */
-const Shown = memo(function Shown({ gameId, state, question }: CardProps) {
+const Shown = memo(function Shown() {
   const t = useText();
   const panelId = useId();
-  const { n, _id } = question;
+  const {
+    gameId,
+    state: { question },
+    n,
+  } = useQuestionOfCard();
+  const { _id } = question;
   const draft = useQuestionDraft(gameId, _id);
   const answer = useAnswerChoice(gameId, _id);
   // A card that scrolls away stays open.
   const [open, setOpen] = useStore(`${predictionLeagues.name}/${gameId}/${_id}.open`, false);
   const mode = draft.kept ? 'edit' : answer.chosen === undefined ? 'view' : 'answer';
   const handOver = useHandOver<HTMLElement, typeof mode>(mode, leadsTo);
-  const side: SideProps = { subject: { ...state, question }, n, draft, answer };
+  const side: SideProps = { draft, answer };
   const more = t('prediction.more', { n });
   return (
     <article {...handOver} className="pq" aria-label={t('prediction.number', { n })}>
@@ -112,7 +101,7 @@ const Shown = memo(function Shown({ gameId, state, question }: CardProps) {
       {open && (
         <div id={panelId} className="pq-panel">
           <Rare {...side} />
-          <Leagues gameId={gameId} state={side.subject} n={n} />
+          <Leagues />
         </div>
       )}
     </article>
@@ -133,19 +122,16 @@ function Tick({ id, label }: { id: Id; label: string }) {
 }
 
 /** Viewed, edited, or its answer being chosen. */
-function QuestionSide({ subject, n, draft, answer, open }: SideProps & { open: boolean }) {
+function QuestionSide({ draft, answer, open }: SideProps & { open: boolean }) {
   const t = useText();
-  const { question } = subject;
+  const {
+    state: { question },
+    n,
+  } = useQuestionOfCard();
   if (draft.kept)
     return (
       <Box role="group" aria-label={t('prediction.editor.edit', { n })}>
-        <EditQuestion
-          state={subject}
-          n={n}
-          kept={draft.kept}
-          onChange={draft.write}
-          onClose={draft.drop}
-        />
+        <EditQuestion kept={draft.kept} />
       </Box>
     );
   return (
@@ -154,14 +140,7 @@ function QuestionSide({ subject, n, draft, answer, open }: SideProps & { open: b
         <Text value={question.question} limit={200} />
       </div>
       {answer.chosen !== undefined ? (
-        <AnswerChooser
-          state={subject}
-          n={n}
-          chosen={answer.chosen}
-          onChoose={answer.choose}
-          onSaved={answer.saved}
-          onClose={answer.close}
-        />
+        <AnswerChooser {...answer} chosen={answer.chosen} />
       ) : (
         <div className="pq-line">
           <Choices question={question} all={open} />
@@ -175,19 +154,19 @@ function QuestionSide({ subject, n, draft, answer, open }: SideProps & { open: b
 /** What is done now and then: what its state leaves of the buttons, the bin, its id. */
 function Rare(side: SideProps) {
   const t = useText();
-  const { subject, n } = side;
-  const mayDelete = mayDeleteQuestion(subject.game);
+  const { state, n } = useQuestionOfCard();
+  const mayDelete = mayDeleteQuestion(state.game);
   return (
     <div className="pq-tools">
       <Openers {...side} first={false} />
       {(mayDelete === true || !mayDelete.hidden) && (
         <DeleteButton
           action={removeQuestion}
-          subject={subject}
+          subject={state}
           label={t('prediction.deleteQuestionN', { n })}
         />
       )}
-      <IdText value={subject.question._id} what={t('prediction.questionId')} />
+      <IdText value={state.question._id} what={t('prediction.questionId')} />
     </div>
   );
 }
@@ -196,9 +175,9 @@ function Rare(side: SideProps) {
  * Edit, add leagues and Update Answer, each as the state of the game allows (PRD-12). `first`: the one that the row is
  * for now; else the others.
  */
-function Openers({ subject, draft, answer, first }: SideProps & { first: boolean }) {
+function Openers({ draft, answer, first }: SideProps & { first: boolean }) {
   const { addTo } = useAddingLeagues();
-  const { game, question } = subject;
+  const { game, question } = useQuestionOfCard().state;
   const mayEdit = mayEditQuestion(game);
   const edits = mayEdit === true;
   return (

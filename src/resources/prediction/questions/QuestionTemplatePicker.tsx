@@ -9,7 +9,6 @@ import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
 import { useWholeRows } from '#resource-kit/list/useWholeRows.ts';
 import { ListOf } from '#resource-kit/ResourceList.tsx';
 import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
-import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import { addFromTemplates } from '#resources/prediction/questions/actions/questions.ts';
 import type { Id } from '#rules/ids.ts';
 import { newQuestion } from '#rules/questionEditor.ts';
@@ -22,32 +21,26 @@ import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { type Awaited, readsAs } from './arrived.ts';
 import { NEW_TEMPLATE } from './drafts.ts';
 import { NewQuestionTemplate } from './NewQuestionTemplate.tsx';
+import { useOpenGame } from './OpenGame.tsx';
 import { QuestionTemplateRow } from './QuestionTemplateRow.tsx';
 import { filledTemplate, whyUnusable } from './templates.ts';
 import { useAwaited } from './useAwaited.ts';
-import type { DraftsInHand } from './useDrafts.ts';
-
-interface Picking {
-  state: GameState;
-  /** The questions could not be read again. */
-  unread: boolean;
-  inHand: DraftsInHand;
-  onClose: () => void;
-}
+import { useQuestionDraft } from './useDrafts.ts';
 
 /** Chooses the templates that become questions of the game, read as they will read in it (PRD-04, PRD-08). */
-export function QuestionTemplatePicker(picking: Picking) {
+export function QuestionTemplatePicker({ onClose }: { onClose: () => void }) {
   return (
     <ListInDialog>
       <ListOf resource={questionTemplates}>
-        <Picker {...picking} />
+        <Picker onClose={onClose} />
       </ListOf>
     </ListInDialog>
   );
 }
 
-function Picker({ state, inHand, unread, onClose }: Picking) {
+function Picker({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const { gameId, state, unread } = useOpenGame();
   const read = useWholeRows<QuestionTemplate>();
   const { data: templates = [], selectedIds, onSelect } = read;
   const { run, whyNot, running } = useAction(addFromTemplates);
@@ -70,7 +63,7 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
     },
   );
   const reason = awaited.reason ?? whyNot(state, chosen);
-  const draft = inHand.drafts.get(NEW_TEMPLATE);
+  const { kept, write } = useQuestionDraft(gameId, NEW_TEMPLATE);
   const add = async () => {
     const before = awaited.before();
     const sent = chosen.map((template) => ({
@@ -105,11 +98,11 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
       <ReadView
         read={read}
         bar={() =>
-          !draft && (
+          !kept && (
             <Button
               variant="outlined"
               size="small"
-              onClick={() => inHand.write(NEW_TEMPLATE, { draft: newQuestion(), base: '' })}
+              onClick={() => write({ draft: newQuestion(), base: '' })}
             >
               {t('prediction.newTemplate')}
             </Button>
@@ -118,15 +111,7 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
       >
         {() => (
           <>
-            {draft && (
-              <NewQuestionTemplate
-                game={state.game}
-                kept={draft}
-                listed={{ rows: templates, unread: read.error !== null }}
-                onChange={(next) => inHand.write(NEW_TEMPLATE, next)}
-                onClose={() => inHand.drop(NEW_TEMPLATE)}
-              />
-            )}
+            {kept && <NewQuestionTemplate kept={kept} />}
             {added > 0 && (
               <Box role="status" sx={{ pb: 1, color: 'text.secondary' }}>
                 {t('prediction.addedAlready', { smart_count: added })}
@@ -138,7 +123,7 @@ function Picker({ state, inHand, unread, onClose }: Picking) {
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {templates.map((template, place) => (
                 <RecordContextProvider key={template.id} value={template}>
-                  <QuestionTemplateRow telling={tellings[place] ?? ''} game={state.game} />
+                  <QuestionTemplateRow telling={tellings[place] ?? ''} />
                 </RecordContextProvider>
               ))}
             </Box>

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import type { PredictionGame, QuestionTemplate } from '#contract/prediction.ts';
+import type { QuestionTemplate } from '#contract/prediction.ts';
 import { useText } from '#i18n/useText.ts';
 import { questionTemplates } from '#resources/prediction/question-templates/resource.ts';
 import { MISSING } from '#rules/text.ts';
 import { withTelling } from '#rules/twins.ts';
 import { Text } from '#ui/Text.tsx';
 import { Telling } from './Choices.tsx';
+import { useOpenGame } from './OpenGame.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
 import { filledTemplate, whyUnusable } from './templates.ts';
 
 /** The template around as it will read in the game, with its own text below where the two differ (PRD-04). */
-export function QuestionTemplateRow({ telling, game }: { telling: string; game: PredictionGame }) {
+export function QuestionTemplateRow({ telling }: { telling: string }) {
   const t = useText();
+  const { game } = useOpenGame().state;
   const template = useRecordContext<QuestionTemplate & { id: string }>();
   if (!template) return null;
   const filled = filledTemplate(template, game);

@@ -5,7 +5,7 @@ import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { useDeskView } from '#resources/answer-desk/DeskSwitch.tsx';
 import { AddingLeagues } from '#resources/prediction/questions/AddingLeagues.tsx';
 import { cardSheet } from '#resources/prediction/questions/cardSheet.ts';
-import { GameOfCards } from '#resources/prediction/questions/GameOfCards.tsx';
+import { OpenGame } from '#resources/prediction/questions/OpenGame.tsx';
 import { QuestionsHeading } from '#resources/prediction/questions/QuestionsHeading.tsx';
 import { QuestionsState } from '#resources/prediction/questions/QuestionsState.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
@@ -32,14 +32,12 @@ export function QuestionsPage({ resource }: { resource: Resource }) {
             <PredictionAnswers />
           </Suspense>
         ) : (
-          <>
+          <OpenGame>
             <QuestionsState />
-            <GameOfCards>
-              <WhyTips sx={cardSheet}>
-                <ListRows resource={resource} />
-              </WhyTips>
-            </GameOfCards>
-          </>
+            <WhyTips sx={cardSheet}>
+              <ListRows resource={resource} />
+            </WhyTips>
+          </OpenGame>
         )}
       </AddingLeagues>
     </ListOf>

@@ -16,17 +16,17 @@ import { GameActions } from './GameActions.tsx';
 import { LostDrafts } from './LostDrafts.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
 import { QuestionTemplatePicker } from './QuestionTemplatePicker.tsx';
-import { useDrafts } from './useDrafts.ts';
+import { useDrafts, useQuestionDraft } from './useDrafts.ts';
 
 /** What became of the game's settlement, what is done to the game, and what is typed and not saved (PRD-13, UI-10). */
 export function QuestionsState() {
-  const { gameId, games, questions, state, read, unread } = useQuestionedGame();
+  const { gameId, games, questions, state, read } = useQuestionedGame();
   const t = useText();
   const inHand = useDrafts(gameId);
   const [picking, setPicking] = useState(false);
-  const kept = inHand.drafts.get(NEW_QUESTION);
+  const { kept, write } = useQuestionDraft(gameId, NEW_QUESTION);
   const add = useEvent(() => {
-    if (!kept) inHand.write(NEW_QUESTION, { draft: newQuestion(), base: '' });
+    if (!kept) write({ draft: newQuestion(), base: '' });
   });
   const pick = useEvent(() => setPicking(true));
   return (
@@ -43,26 +43,11 @@ export function QuestionsState() {
         }
       />
       {games.data && questions.data && (
-        <GameActions state={state} answers={inHand.answers} onAdd={add} onTemplates={pick} />
+        <GameActions answers={inHand.answers} onAdd={add} onTemplates={pick} />
       )}
-      {kept && (
-        <NewQuestion
-          state={state}
-          kept={kept}
-          unread={unread}
-          onChange={(next) => inHand.write(NEW_QUESTION, next)}
-          onClose={() => inHand.drop(NEW_QUESTION)}
-        />
-      )}
-      {questions.data && <LostDrafts inHand={inHand} questions={questions.data} />}
-      {picking && (
-        <QuestionTemplatePicker
-          state={state}
-          inHand={inHand}
-          unread={unread}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      {kept && <NewQuestion kept={kept} />}
+      {questions.data && <LostDrafts />}
+      {picking && <QuestionTemplatePicker onClose={() => setPicking(false)} />}
       <UnsavedInput when={inHand.touched} onDiscard={inHand.dropAll} />
     </>
   );

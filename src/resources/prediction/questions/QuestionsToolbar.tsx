@@ -15,7 +15,7 @@ import {
   type LeaguesState,
   type QuestionsState,
 } from '#resources/prediction/questions/actions/leagues.ts';
-import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
+import { useOpenGame } from '#resources/prediction/questions/OpenGame.tsx';
 import type { Id } from '#rules/ids.ts';
 import { inactiveLeagueIds, mayAddLeagues } from '#rules/prediction.ts';
 import { firstReason, reason, refuseIf } from '#rules/reason.ts';
@@ -26,7 +26,6 @@ import { Toolbar } from '#ui/Toolbar.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { LeagueTemplatePicker } from './LeagueTemplatePicker.tsx';
 import { type Bulk, useBulk } from './useBulk.ts';
-import { useDrafts } from './useDrafts.ts';
 
 /** Select-all, how much exactly is ticked, what can be done with it and what of that failed (PRD-17, UI-16). */
 export function QuestionsToolbar() {
@@ -37,7 +36,7 @@ export function QuestionsToolbar() {
 
 function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
   const t = useText();
-  const { gameId, state, unread } = useQuestionedGame();
+  const { gameId, state, unread } = useOpenGame();
   const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const { to } = useAddingLeagues();
   const bulk = useBulk(state, gameId);
@@ -97,7 +96,7 @@ function Ticked({ meta: { all, found } }: { meta: WholeMeta }) {
           </Button>
         )}
       </Toolbar>
-      <BulkOutcome bulk={bulk} questions={state.questions} unread={unread} />
+      <BulkOutcome bulk={bulk} />
       {to && <AddLeagues to={to} send={bulk.addLeagues} unknown={unread && bulk.sent !== null} />}
     </>
   );
@@ -111,7 +110,7 @@ const BulkActions = memo(function BulkActions({
   onActivate: (leagues: LeaguesState) => unknown;
 }) {
   const t = useText();
-  const { state } = useQuestionedGame();
+  const { state } = useOpenGame();
   const { addTo } = useAddingLeagues();
   const { whyNot, running } = useAction(activateLeagues);
   const leagues = useMemo(
@@ -153,16 +152,14 @@ function AddLeagues({
   send: Bulk['addLeagues'];
   unknown: boolean;
 }) {
-  const { gameId, state } = useQuestionedGame();
+  const { state } = useOpenGame();
   const { addTo } = useAddingLeagues();
-  const inHand = useDrafts(gameId);
   const listed = state.questions.map(({ _id }) => _id);
   const asked: QuestionsState = { ...state, ids: tickedNow(to, listed).present };
   return (
     <LeagueTemplatePicker
       state={asked}
       send={send}
-      inHand={inHand}
       blocked={unknown ? { key: 'prediction.bulk.unread' } : null}
       onClose={() => addTo(null)}
     />

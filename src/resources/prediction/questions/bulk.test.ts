@@ -89,7 +89,7 @@ it.each([
 ] as const)('what %s did not reach of one question: %j [PRD-17]', (what, left) => {
   const statuses = ['inactive', 'active', 'completed', 'cancelled'];
   const all = statuses.map((status, n) => league(`l${n + 1}`, 10, 1, status));
-  const asked = { what, ids: all.map(({ _id }) => _id) } as Parameters<typeof leaguesLeft>[1];
-  const question = aQuestion('a', { leagues: [...all, league('l9', 10, 1)] });
-  expect(ids(leaguesLeft(question, asked))).toEqual(left);
+  const asked = { what, ids: all.map(({ _id }) => _id) } as Parameters<typeof leaguesLeft>[0];
+  const { leagues } = aQuestion('a', { leagues: [...all, league('l9', 10, 1)] });
+  expect(ids(leaguesLeft(asked, leagues))).toEqual(left);
 });

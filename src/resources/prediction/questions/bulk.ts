@@ -81,10 +81,10 @@ export function missingLeagues(
 
 /** Those of the leagues at which the list does not show what was sent: still inactive, or still open. */
 export const leaguesLeft = (
-  question: PredictionQuestion,
   { what, ids }: SentLeagues,
+  leagues: readonly PredictionLeague[],
 ): PredictionLeague[] =>
-  question.leagues
+  leagues
     .filter(({ _id }) => ids.some((id) => sameId(id, _id)))
     .filter((league) => (what === 'activate' ? league.status === 'inactive' : isOpen(league)));
 

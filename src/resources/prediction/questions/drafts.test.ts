@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addOption, newQuestion, writeOption } from '#rules/questionEditor.ts';
+import { newQuestion, type QuestionDraft } from '#rules/questionEditor.ts';
 import { aQuestion } from '#testing/predictionQuestions.ts';
 import { isOvertaken, isStored, isTouched, openDraft, openEditors, rebased } from './drafts.ts';
 
@@ -8,6 +8,10 @@ const typed = (text: string) => {
   const kept = openDraft(stored);
   return { ...kept, draft: { ...kept.draft, question: text } };
 };
+const withOption = (draft: QuestionDraft, choice: string): QuestionDraft => ({
+  ...draft,
+  options: [...draft.options, { key: '9', choice }],
+});
 
 describe('a kept draft', () => {
   it('is touched once it differs from what is stored [UI-10]', () => {
@@ -17,9 +21,8 @@ describe('a kept draft', () => {
   });
 
   it('of a new question is touched once anything is typed, not by empty rows [UI-10]', () => {
-    const empty = { draft: addOption(newQuestion()), base: '' };
-    expect(isTouched(empty)).toBe(false);
-    expect(isTouched({ ...empty, draft: writeOption(empty.draft, '2', 'Yes') })).toBe(true);
+    expect(isTouched({ draft: withOption(newQuestion(), ''), base: '' })).toBe(false);
+    expect(isTouched({ draft: withOption(newQuestion(), 'Yes'), base: '' })).toBe(true);
   });
 
   it('is overtaken when someone else saved the question, an option or their order [UI-10]', () => {
@@ -49,8 +52,7 @@ describe('a kept draft', () => {
 
   it('is stored once the question reads as it would be sent, whatever the ids [UI-10, NET-06]', () => {
     const kept = typed(' Mine? ');
-    const { draft } = kept;
-    const more = { ...kept, draft: writeOption(addOption(draft), '3', 'Tie') };
+    const more = { ...kept, draft: withOption(kept.draft, 'Tie') };
     expect(isStored(kept, stored)).toBe(false);
     expect(isStored(kept, { ...stored, question: 'Mine?' })).toBe(true);
     expect(isStored(more, { ...stored, question: 'Mine?' })).toBe(false);

@@ -75,46 +75,24 @@ export function rebased({ draft }: KeptDraft, question: PredictionQuestion): Kep
 }
 
 const id = z.union([z.string().min(1), z.number()]);
-const keptDrafts = z.array(
-  z.tuple([
-    z.string(),
-    z.object({
-      base: z.string(),
-      draft: z.object({
-        question: z.string(),
-        options: z.array(z.object({ key: z.string(), id: id.optional(), choice: z.string() })),
-      }),
+const editors = keptMap<KeptDraft>(
+  z.object({
+    base: z.string(),
+    draft: z.object({
+      question: z.string(),
+      options: z.array(z.object({ key: z.string(), id: id.optional(), choice: z.string() })),
     }),
-  ]),
+  }),
 );
 
 /** How open editors are kept; what comes back says from when it is. */
 export const openEditors: Keeping<Drafts> = {
-  start: new Map(),
-  isEmpty: (drafts) => drafts.size === 0,
-  read: readDrafts,
-  write: (drafts) => [...drafts],
+  ...editors,
+  read: (kept, restoredAt) => {
+    const drafts = editors.read(kept, restoredAt);
+    return drafts && new Map([...drafts].map(([key, draft]) => [key, { ...draft, restoredAt }]));
+  },
 };
-
-function readDrafts(kept: unknown, restoredAt: number): Drafts | undefined {
-  const parsed = keptDrafts.safeParse(kept);
-  if (!parsed.success) return undefined;
-  return new Map(
-    parsed.data.map(([key, { base, draft }]) => [
-      key,
-      {
-        base,
-        restoredAt,
-        draft: {
-          question: draft.question,
-          options: draft.options.map(({ id: stored, ...option }) =>
-            stored === undefined ? option : { ...option, id: stored },
-          ),
-        },
-      },
-    ]),
-  );
-}
 
 /** How open answer choosers are kept. */
 export const openChoosers: Keeping<Answers> = keptMap<Id | null>(id.nullable());

@@ -1,18 +1,15 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useListContext } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Reason } from '#actions/action.ts';
 import { type Performed, wasSent } from '#actions/perform.ts';
 import { useAction } from '#actions/useAction.ts';
-import { readKey } from '#cache/reads.ts';
+import { freshRead } from '#cache/freshRead.ts';
 import {
   type LeagueTemplate,
   listPredictionQuestions,
   type PredictionQuestion,
 } from '#contract/prediction.ts';
-import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
-import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
+import { bulkOutcome, useUntick } from '#resource-kit/list/bulkOutcome.ts';
 import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
 import {
   activateLeagues,
@@ -34,12 +31,14 @@ import type { AddLeaguesRun } from './LeagueTemplatePicker.tsx';
 /** The bulk actions, and the last one of which something did not come through. */
 export interface Bulk {
   sent: SentBulk | null;
+  /** The questions that it did not reach. */
+  failed: readonly PredictionQuestion[];
   addLeagues: AddLeaguesRun;
   activate: (state: LeaguesState) => Promise<void>;
   /** Why what did not come through may not be sent again now, or null (UI-14). */
-  whyNotRetry: (failed: readonly PredictionQuestion[]) => Reason | null;
+  whyNotRetry: () => Reason | null;
   /** Sends again what did not come through, and only that. */
-  retry: (failed: readonly PredictionQuestion[]) => Promise<void>;
+  retry: () => Promise<void>;
   dismiss: () => void;
 }
 
@@ -53,51 +52,34 @@ const stillInactive = (sent: readonly Id[], questions: readonly PredictionQuesti
     .filter(({ _id, status }) => status === 'inactive' && sent.some((id) => sameId(id, _id)))
     .map(({ _id }) => _id);
 
-/** The questions of a game as they were read last. */
-export const questionsNow = (client: QueryClient, gameId: string) =>
-  client.getQueryData<readonly PredictionQuestion[]>(
-    readKey(listPredictionQuestions, { query: { game_id: gameId } }),
-  ) ?? [];
-
-/** The questions could not be read again, so that nobody knows what is stored. */
-const isUnread = (client: QueryClient, gameId: string): boolean =>
-  client.getQueryState(readKey(listPredictionQuestions, { query: { game_id: gameId } }))?.status ===
-  'error';
+/** The questions of a game as they are by now; undefined: they could not be read again. */
+export const questionsNow = (gameId: string) =>
+  freshRead(listPredictionQuestions, { query: { game_id: gameId } });
 
 /**
  * Bulk actions go out as one call for all their questions. What became of each is read from the list
  * afterwards, never assumed: those done are unticked, the others stay and can be sent again (PRD-17).
  */
 export function useBulk(state: GameState, gameId: string): Bulk {
-  const client = useQueryClient();
-  const list = useListContext<ResourceRecord>();
-  const latest = useRef(list);
-  latest.current = list;
-  const [sent, setSent] = useState<SentBulk | null>(null);
   const { run: runAdd, whyNot: whyNotAdd } = useAction(addLeagues);
   const { run: runActivate, whyNot: whyNotActivate } = useAction(activateLeagues);
-
-  const settle = (result: Performed, what: SentBulk) => {
-    if (!wasSent(result)) return;
-    const now = questionsNow(client, gameId);
-    const failed = new Set(failedQuestions(what, now).map(({ _id }) => String(_id)));
-    untick(what.ids.map(String).filter((id) => !failed.has(id)));
-    setSent(failed.size > 0 ? { ...what, message: messageOf(result) } : null);
-  };
-
-  /** Takes the ticks of these questions away; those made meanwhile stay. */
-  const untick = (done: readonly string[]) => {
-    const { selectedIds, onSelect, meta } = latest.current;
-    const marks = new Set(done);
-    const gone = new Set(done);
-    for (const { id, _id } of (meta as WholeMeta | undefined)?.all ?? [])
-      if (marks.has(String(_id))) gone.add(String(id));
-    onSelect(selectedIds.filter((id) => !gone.has(String(id))));
-  };
+  const untick = useUntick();
+  const now = () => questionsNow(gameId);
+  const outcome = bulkOutcome(
+    useState<SentBulk | null>(null),
+    failedQuestions,
+    state.questions,
+    now,
+  );
+  const { sent, left: failed, dismiss } = outcome;
+  const settle = (result: Performed, what: SentBulk) =>
+    untick(outcome.settle(result, { ...what, message: messageOf(result) }));
 
   /** Does the list, read since, show that none of the questions got any of the leagues? */
-  const isUntouched = (what: Extract<SentBulk, { kind: 'addLeagues' }>): boolean =>
-    !isUnread(client, gameId) && noneAdded(what, questionsNow(client, gameId));
+  const isUntouched = (what: Extract<SentBulk, { kind: 'addLeagues' }>): boolean => {
+    const questions = now();
+    return questions !== undefined && noneAdded(what, questions);
+  };
 
   const add = async (asked: QuestionsState, templates: readonly LeagueTemplate[]) => {
     const before = leaguesBefore(asked.questions);
@@ -113,7 +95,7 @@ export function useBulk(state: GameState, gameId: string): Bulk {
     const result = await runActivate(asked, undefined);
     settle(result, { kind: 'activate', ids, leagues: asked.leagues, message: '' });
   };
-  const retry = async (failed: readonly PredictionQuestion[]) => {
+  const retry = async () => {
     if (!sent) return;
     if (sent.kind === 'addLeagues') {
       const results: Performed[] = [];
@@ -128,7 +110,7 @@ export function useBulk(state: GameState, gameId: string): Bulk {
       if (told) settle(told, { ...sent, ids });
     } else await activate({ ...state, leagues: stillInactive(sent.leagues, failed) });
   };
-  const whyNotRetry = (failed: readonly PredictionQuestion[]): Reason | null => {
+  const whyNotRetry = (): Reason | null => {
     if (!sent || failed.length === 0) return null;
     if (sent.kind === 'activate')
       return whyNotActivate({ ...state, leagues: stillInactive(sent.leagues, failed) }, undefined);
@@ -137,5 +119,5 @@ export function useBulk(state: GameState, gameId: string): Bulk {
     );
     return reasons.find((reason) => reason !== null) ?? null;
   };
-  return { sent, addLeagues: add, activate, whyNotRetry, retry, dismiss: () => setSent(null) };
+  return { sent, failed, addLeagues: add, activate, whyNotRetry, retry, dismiss };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Id } from '#rules/ids.ts';
 import type { LeagueTemplateForm } from '#rules/leagueTemplates.ts';
+import type { QuestionDraft } from '#rules/questionEditor.ts';
 import { useKept, useKeptChange, useKeptEntry, withEntry } from '#ui/useKept.ts';
 import {
   type Answers,
@@ -25,13 +26,9 @@ export const keptChoices = (gameId: string) => ({
 /** The open editors of a screen. What is typed outlives a refetch, scrolling away, a reload and a lost session. */
 export interface DraftsInHand {
   drafts: Drafts;
-  write: (key: string, draft: KeptDraft) => void;
   drop: (key: string) => void;
   /** Open answer choosers. */
   answers: Answers;
-  /** The open form of a new league template; null while it is closed. */
-  league: LeagueTemplateForm | null;
-  writeLeague: (form: LeagueTemplateForm | null) => void;
   dropAll: () => void;
   /** Something typed would be lost by leaving. */
   touched: boolean;
@@ -45,9 +42,7 @@ export function useDrafts(gameId: string): DraftsInHand {
   const { value: league, change: changeLeague } = useKept(`${name} league`, openLeagueForm);
   const changes = useMemo(
     () => ({
-      write: (key: string, draft: KeptDraft) => changeDrafts((now) => withEntry(now, key, draft)),
       drop: (key: string) => changeDrafts((now) => withEntry(now, key, undefined)),
-      writeLeague: (form: LeagueTemplateForm | null) => changeLeague(() => form),
       dropAll: () => {
         changeDrafts(() => openEditors.start);
         changeAnswers(() => openChoosers.start);
@@ -59,13 +54,18 @@ export function useDrafts(gameId: string): DraftsInHand {
   return {
     drafts,
     answers,
-    league,
     ...changes,
     touched:
       [...drafts.values()].some(isTouched) ||
       [...answers.values()].some((choice) => choice !== null) ||
       (league !== null && isFormTouched(league)),
   };
+}
+
+/** The open form of a new league template; null while it is closed. */
+export function useLeagueForm(gameId: string) {
+  const { value: form, change } = useKept(`${nameOf(gameId)} league`, openLeagueForm);
+  return { form, write: (typed: LeagueTemplateForm | null) => change(() => typed) };
 }
 
 /** What is typed in the editor of one question; undefined while it is closed. */
@@ -76,7 +76,13 @@ export function useQuestionDraft(gameId: string, question: Id) {
   return useMemo(
     () => ({
       kept,
-      write: (draft: KeptDraft) => change((now) => withEntry(now, key, draft)),
+      write: (kept: KeptDraft) => change((now) => withEntry(now, key, kept)),
+      /** This is typed by now; an editor that was closed meanwhile stays so. */
+      type: (draft: QuestionDraft) =>
+        change((now) => {
+          const kept = now.get(key);
+          return kept ? withEntry(now, key, { ...kept, draft }) : now;
+        }),
       drop: () => change((now) => withEntry(now, key, undefined)),
     }),
     [kept, change, key],

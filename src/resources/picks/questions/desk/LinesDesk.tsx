@@ -10,7 +10,7 @@ import type { QuestionedGame } from '#resources/picks/games/picksGame.ts';
 import { DeskHead, DeskRow } from '#resources/picks/questions/desk/DeskRow.tsx';
 import { deskSheet } from '#resources/picks/questions/desk/deskSheet.ts';
 import { PasteLines, pastedName } from '#resources/picks/questions/desk/PasteLines.tsx';
-import { leftOut, useLeftOut } from '#resources/picks/questions/leftOut.ts';
+import { linesOf, useLeftOut } from '#resources/picks/questions/leftOut.ts';
 import { type DeskChange, saveLines } from '#resources/picks/questions/lineActions.ts';
 import { changedLines, editableOf, useLineDrafts } from '#resources/picks/questions/lineDrafts.ts';
 import { lineText } from '#resources/picks/questions/lineText.ts';
@@ -73,8 +73,7 @@ function Desk({
   );
   useShownKeys(editable.length > 0 ? KEYS : null);
   const closed = game.questions.length - editable.length;
-  const { sent, settle, dismiss } = useLeftOut(game.gameId);
-  const left = sent ? leftOut(sent, game.questions) : [];
+  const { left, settle, dismiss } = useLeftOut(game.gameId, game.questions);
   const missed = new Set(left.map(({ _id }) => String(_id)));
   const again = changes.filter(({ question }) => missed.has(String(question._id)));
   const { run, whyNot } = useAction(saveLines);
@@ -85,12 +84,7 @@ function Desk({
   });
   const reason = whyNot(asked(again), { changes: again, refused: 0 });
   const ended = (result: Performed, these: readonly DeskChange[]) =>
-    lines.saved(
-      settle(result, { kind: 'lines', changes: these }).map((id) => [
-        id,
-        lines.drafts.get(String(id)),
-      ]),
-    );
+    lines.saved(settle(result, linesOf(these)).map((id) => [id, lines.drafts.get(String(id))]));
 
   const { gameId } = game;
   // The same at every key, so that a key draws its own row alone.

@@ -1,0 +1,22 @@
+import { useEvent } from 'ra-core';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Gives all values of a form to `keep` at every change, ahead of the next drawing (UI-10). They are copies: the form
+ * changes its own in place.
+ */
+export function useKeepForm<Values extends FieldValues>(
+  { subscribe }: UseFormReturn<Values>,
+  keep: (values: Values) => void,
+): void {
+  const take = useEvent(keep);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => take(structuredClone(values)),
+      }),
+    [subscribe, take],
+  );
+}

@@ -1,0 +1,39 @@
+import { useRecordContext } from 'ra-core';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PredictionQuestion } from '#contract/prediction.ts';
+import type { GameState } from '#resources/prediction/questions/actions/gameState.ts';
+import { useQuestionedGame } from '#resources/prediction/questions/useQuestionedGame.ts';
+import type { Id } from '#rules/ids.ts';
+
+interface Game {
+  gameId: string;
+  state: GameState;
+  /** The questions could not be read again, so that nobody knows what became of them. */
+  unread: boolean;
+}
+
+const GameContext = createContext<Game | null>(null);
+
+/** Asks once for the game of all parts inside: each asking by itself would hear of every read on its own (UI-13). */
+export function OpenGame({ children }: { children: ReactNode }) {
+  const { gameId, state, unread } = useQuestionedGame();
+  const game = useMemo(() => ({ gameId, state, unread }), [gameId, state, unread]);
+  return <GameContext value={game}>{children}</GameContext>;
+}
+
+/** The game of the page around, for what stands there alone. */
+export const useOpenGame = () => useContext(GameContext) as Game;
+
+/** A record of the list: the question, with its number in the service's order, from 1. */
+export type ShownQuestion = PredictionQuestion & { id: Id; n: number };
+
+/** The question of the card around, with its game. */
+export function useQuestionOfCard() {
+  const { gameId, state } = useOpenGame();
+  // A card is drawn for its record alone.
+  const question = useRecordContext() as unknown as ShownQuestion;
+  return useMemo(
+    () => ({ gameId, state: { ...state, question }, n: question.n }),
+    [gameId, state, question],
+  );
+}
