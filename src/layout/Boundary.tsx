@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { chunkFailureOf } from '#http/chunks.ts';
 import { useText } from '#i18n/useText.ts';
-import { chunkFailureOf } from '#layout/chunks.ts';
 
 interface Props {
   resetKey: string;

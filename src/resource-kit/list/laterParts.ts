@@ -78,7 +78,7 @@ const isSmall = (): boolean =>
 
 /** Brings a part that comes later. */
 const brought = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && 'bring' in part && typeof part.bring === 'function'
+  typeof part === 'function' && 'bring' in part && typeof part.bring === 'function'
     ? part.bring()
     : undefined;
 

@@ -13,7 +13,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Loads a page's part; every failure is a ChunkFailure that names it (NET-09). */
+/** Loads a part; every failure is a ChunkFailure that names it (NET-09). */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
