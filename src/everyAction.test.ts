@@ -7,7 +7,7 @@ import { activity } from '#actions/activity.ts';
 import { lockKey } from '#actions/allowed.ts';
 import { openConfirmation, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
 import { type Performed, perform } from '#actions/perform.ts';
-import { signInBy } from '#actions/testing.ts';
+import { drawQuestions, signInBy } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { isLocked } from '#actions/writeLock.ts';
 import { A, ROLES, type Role, S } from '#authProvider/roles.ts';
@@ -26,6 +26,7 @@ import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { newCoupon } from '#rules/coupons.ts';
 import { ACTIONS } from '#testing/roleTables.ts';
 
+drawQuestions();
 const service = fakeService();
 const SERVICES = { ...testConfig().services, demo: '/services/demo/' };
 const configWith = (overrides = {}) => testConfig({ services: SERVICES, ...overrides });

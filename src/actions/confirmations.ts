@@ -37,6 +37,8 @@ interface Slot extends OpenConfirmation {
 
 let slot: Slot | null = null;
 let nextId = 1;
+/** The number of the question that is drawn, so that it can be read; what draws it may still be on its way. */
+let standing: number | null = null;
 const listeners = new Set<() => void>();
 
 const set = (next: Slot | null) => {
@@ -51,6 +53,17 @@ export const openConfirmation = (): OpenConfirmation | null => slot;
 export function subscribeConfirmations(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Says that a question is drawn and can be read, from a layout effect of what shows it: before, no 'Yes' is taken
+ * (UI-01). Gives the way to say that it is no longer.
+ */
+export function questionStands(id: number): () => void {
+  standing = id;
+  return () => {
+    if (standing === id) standing = null;
+  };
 }
 
 /** Asks; while one question is open another is answered 'No' at once. */
@@ -82,10 +95,11 @@ export async function ask(
 
 /**
  * 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing, nor does one in the pause that
- * a service asked for (NET-05) or while it is held back (SET-04).
+ * a service asked for (NET-05), while it is held back (SET-04) or before anybody could read what it answers (UI-01).
  */
 export function sayYes(): void {
-  if (!slot || slot.busy || slot.hold || secondsUntil(slot.confirmation.until ?? 0) > 0) return;
+  if (!slot || slot.busy || slot.hold || standing !== slot.id) return;
+  if (secondsUntil(slot.confirmation.until ?? 0) > 0) return;
   const { resolve } = slot;
   set({ ...slot, busy: true });
   resolve(true);

@@ -9,6 +9,7 @@ import { pauseAction } from '#actions/pauses.ts';
 import { perform } from '#actions/perform.ts';
 import {
   asks,
+  drawQuestions,
   type Game,
   gamesCall,
   signInBy,
@@ -28,6 +29,7 @@ import { Failure } from '#http/failure.ts';
 import { fakeService, rawAnswer } from '#http/fakeService.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 
+drawQuestions();
 const service = fakeService();
 const game: Game = { id: 'g1', status: 'reconciled' };
 const writes = () => service.requests.filter(({ method }) => method === 'POST').length;

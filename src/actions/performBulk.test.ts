@@ -6,7 +6,14 @@ import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pauseAction } from '#actions/pauses.ts';
 import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
-import { asks, type Game, gamesCall, signInBy, testAction } from '#actions/testing.ts';
+import {
+  asks,
+  drawQuestions,
+  type Game,
+  gamesCall,
+  signInBy,
+  testAction,
+} from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
 import { endSession, signOut } from '#authProvider/session.ts';
@@ -17,6 +24,7 @@ import { testConfig } from '#config/testConfig.ts';
 import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
 
+drawQuestions();
 const service = fakeService();
 const games: Game[] = ['g1', 'g2', 'g3'].map((id) => ({ id, status: 'active' }));
 const [g1, g2, g3] = games;

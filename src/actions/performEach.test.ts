@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pendingMarks, standingMarks } from '#actions/pendingMarks.ts';
 import { type EachRun, performEach } from '#actions/performEach.ts';
-import { asks, type Game, signInBy, testAction } from '#actions/testing.ts';
+import { asks, drawQuestions, type Game, signInBy, testAction } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
 import { signOut } from '#authProvider/session.ts';
@@ -14,6 +14,7 @@ import { fakeService } from '#http/fakeService.ts';
 import type { Text } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 
+drawQuestions();
 const service = fakeService();
 const games: Game[] = ['g1', 'g2', 'g3', 'g4'].map((id) => ({ id, status: 'active' }));
 const question = asks.confirm({ id: 'all', status: '' });

@@ -1,5 +1,11 @@
-/** Does something stand over the page that takes the keys to itself: a dialog, a menu, a drawer? */
+import { openConfirmation } from '#actions/confirmations.ts';
+
+/** Marks what stands for a dialog, menu or drawer that is on its way (`OnceOpen`). */
+export const ON_ITS_WAY = 'data-on-its-way';
+
+/** Does something stand over the page that takes the keys to itself: a dialog, a menu, a drawer? Also one that is on its way. */
 export const isModalOpen = (): boolean =>
+  openConfirmation() !== null ||
   document.querySelector(
-    '.MuiModal-root:not([aria-hidden="true"]), [role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
+    `.MuiModal-root:not([aria-hidden="true"]), [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [${ON_ITS_WAY}]`,
   ) !== null;

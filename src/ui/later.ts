@@ -70,6 +70,5 @@ export function later<Name extends string, Props extends object = object>(
   const again = () => {
     part = attempt();
   };
-  const Part = (props: Props) => createElement(part, props);
-  return Object.assign(Part, { bring });
+  return Object.assign((props: Props) => createElement(part, props), { bring });
 }

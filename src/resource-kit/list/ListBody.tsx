@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -98,11 +99,9 @@ export function ListBody({ resource }: { resource: Resource }) {
       ) : (
         <ListTable resource={resource} at={at} />
       )}
-      {help && (
-        <Suspense fallback={null}>
-          <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      <OnceOpen open={help} onClose={() => setHelp(false)}>
+        {help && <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />}
+      </OnceOpen>
     </Box>
   );
 }

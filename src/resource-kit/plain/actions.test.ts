@@ -5,7 +5,7 @@ import { activity } from '#actions/activity.ts';
 import { whyClosed } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { perform } from '#actions/perform.ts';
-import { signInBy } from '#actions/testing.ts';
+import { drawQuestions, signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import { testConfig } from '#config/testConfig.ts';
@@ -16,6 +16,7 @@ import { type Text, type Words, wordsIn } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const pay = {
   name: 'pay',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
-import { signInBy } from '#actions/testing.ts';
+import { drawQuestions, signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
@@ -12,6 +12,7 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resources } from '#resources/index.ts';
 
+drawQuestions();
 const services = setupServices();
 const provider = createDataProvider(resources, (text) => JSON.stringify(text));
 const listed = async (name: string) =>

@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import { toast } from '#actions/toasts.ts';
+import { chunkFailureOf } from '#http/chunks.ts';
+import { forgetFailedParts } from './later.ts';
+
+interface Props {
+  /** Another one is another try. */
+  resetKey: string;
+  /** Hears that it cannot be drawn, whatever is told of it. */
+  onFailed?: (() => void) | undefined;
+  /** Stands in its place. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Around what comes later and is no page: where it cannot be had, or breaks, a notice says so and all around it stays
+ * (NET-09, NET-11). It is loaded anew with the next `resetKey`.
+ */
+export class PartBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailedParts();
+    const missing = chunkFailureOf(error) !== null;
+    toast({
+      tone: 'error',
+      title: { key: missing ? 'layout.partMissing' : 'layout.partBroke' },
+      text: { key: missing ? 'layout.newVersion' : 'layout.crashedHint' },
+      duration: null,
+    });
+    this.props.onFailed?.();
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
+    if (failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? (this.props.instead ?? null) : this.props.children;
+  }
+}
