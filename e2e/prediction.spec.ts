@@ -364,6 +364,19 @@ test('questions, read and edited, and the pickers: no axe violation in either th
   await pickers();
 });
 
+test('seven questions stand whole between the bars, and on a phone they begin above 300 px [PRD-02, APP-13]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', screenOf(72001));
+  const bar = page.getByRole('group', { name: 'Actions on the game' });
+  const seventh = await card(page, 7).boundingBox();
+  const edge = await bar.boundingBox();
+  expect((seventh?.y ?? 999) + (seventh?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await card(page, 1).boundingBox())?.y).toBeLessThanOrEqual(300);
+});
+
 test('the answer chooser and the settlement sheet: no axe violation in either theme [PRD-09, PRD-18, UI-12]', {
   tag: '@axe',
 }, async ({ page, signIn }) => {

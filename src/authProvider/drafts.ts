@@ -60,8 +60,11 @@ const SOON = { timeout: 1000 };
 
 function writeWaiting(): void {
   planned = false;
-  for (const [key, { at, value }] of waiting) store(key, at, value());
-  waiting.clear();
+  for (const [key, { at, value }] of waiting) {
+    // Before it is written: what cannot be must not stand in the way of the others for good.
+    waiting.delete(key);
+    store(key, at, value());
+  }
 }
 
 if (typeof addEventListener === 'function') {

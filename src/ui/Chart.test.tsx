@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChartProps } from './Chart.tsx';
 import { renderUi } from './testing.tsx';
 
 afterEach(() => {
@@ -48,6 +49,36 @@ describe('Chart', () => {
     expect(figures()).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(screen.getByRole('region', { name: /scrolls sideways/ })).toBeTruthy();
+  });
+
+  it('gives series of another size a plot of their own scale, and one that is compared the plot of its own [PIC-07, RNG-02]', async () => {
+    vi.doMock('./ChartBars.tsx', () => ({
+      ChartBars: ({ series }: ChartProps) => (
+        <p data-testid="plot">{series.map(({ label }) => label).join()}</p>
+      ),
+    }));
+    const { Chart } = await import('./Chart.tsx');
+    const plots = async (commission: string[]) => {
+      renderUi(
+        <Chart
+          label="Money by day"
+          groupLabel="Day"
+          groups={['1 Nov', '2 Nov']}
+          series={[
+            { label: 'Fees', tone: 'info', values: ['1000000', '900000'] },
+            { label: 'Fees before', tone: 'info', values: ['1', '2'], compared: true },
+            { label: 'Commission', tone: 'positive', values: commission },
+          ]}
+          format="rupees"
+        />,
+      );
+      const drawn = await screen.findAllByTestId('plot');
+      const shown = drawn.map(({ textContent }) => textContent);
+      cleanup();
+      return shown;
+    };
+    expect(await plots(['800000', '700000'])).toEqual(['Fees,Fees before,Commission']);
+    expect(await plots(['1000', '900'])).toEqual(['Fees,Fees before', 'Commission']);
   });
 
   it('leaves its figures when the bars cannot be loaded [PIC-07]', async () => {

@@ -73,9 +73,9 @@ const ChartBars = lazy(() => import('./ChartBars.tsx').catch(() => ({ default: U
 const ChartLines = lazy(() => import('./ChartLines.tsx').catch(() => ({ default: Unloaded })));
 
 /**
- * Bars side by side for each group, or lines, each on a scale that shows it, in both themes, with the same figures as a table: shown on demand, and
- * always there for screen readers (PIC-07, TRD-06). A press on a group chooses it, another one lets go; the box beside
- * the heading does the same for the keyboard (RNG-02).
+ * Bars side by side for each group, or lines, each on a scale that shows it, in both themes, with the same figures as a
+ * table: shown on demand, and always there for screen readers (PIC-07, TRD-06). A press on a group chooses it, another
+ * one lets go; the box beside the heading does the same for the keyboard (RNG-02).
  */
 export function Chart(props: ChartProps) {
   const t = useText();

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { shownDirections } from '#rules/direction.ts';
-
-/** What takes Escape to itself while it is open above the page. */
-const ABOVE = '.MuiModal-root:not([aria-hidden="true"])';
+import { OPEN_MODAL } from './isModalOpen.ts';
 
 /**
  * A question in its place on the page, so that what it is about stays in sight beside it. It is answered like one
@@ -32,7 +30,7 @@ export function ConfirmHere({
 }) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || busy) return;
-    if (!document.querySelector(ABOVE)) onNo();
+    if (!document.querySelector(OPEN_MODAL)) onNo();
   });
   useEffect(() => {
     document.addEventListener('keydown', onEscape);

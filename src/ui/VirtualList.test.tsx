@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findMatches } from './findMatches.ts';
+import { foldCase } from '#rules/text.ts';
+import { findFolded } from './findMatches.ts';
 import { renderUi } from './testing.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
@@ -116,7 +117,7 @@ describe('VirtualList', () => {
 
 it('looks for text literally, capitals or not; a blank finds nothing', () => {
   const texts = ['Who wins (IND)?', 'x.*y', ''];
-  expect(findMatches(texts, '(ind')).toEqual([0]);
-  expect(findMatches(texts, '.*')).toEqual([1]);
-  expect(findMatches(texts, ' ')).toEqual([]);
+  expect(findFolded(texts.map(foldCase), '(ind')).toEqual([0]);
+  expect(findFolded(texts.map(foldCase), '.*')).toEqual([1]);
+  expect(findFolded(texts.map(foldCase), ' ')).toEqual([]);
 });

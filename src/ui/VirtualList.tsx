@@ -111,6 +111,10 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
   };
 }
 
+/** Pixels from the top of the page. */
+const topOf = (element: Element | null): number =>
+  Math.round((element?.getBoundingClientRect().top ?? 0) + window.scrollY);
+
 function PageList<Item>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -118,8 +122,17 @@ function PageList<Item>(props: ListProps<Item>) {
   // What stands above the list may open and close: its place is measured whenever it is drawn, but at rest alone.
   useLayoutEffect(() => {
     if (virtualizer.isScrolling) return;
-    setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    setTop(topOf(list.current));
   });
+  // Nothing of the list is drawn again when only that does.
+  useEffect(() => {
+    if (typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(() => {
+      if (!virtualizer.isScrolling) setTop(topOf(list.current));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [virtualizer]);
   return (
     <div ref={list}>
       <Rows {...props} virtualizer={virtualizer} top={top} />

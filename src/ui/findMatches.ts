@@ -1,10 +1,6 @@
 import { foldCase } from '#rules/text.ts';
 
-/** The places in a list whose text holds what is looked for, capitals or not; none for a blank. */
-export const findMatches = (texts: readonly string[], sought: string): readonly number[] =>
-  foldCase(sought) === '' ? [] : findFolded(texts.map(foldCase), sought);
-
-/** The same in texts that `foldCase` made, for those who look several times (UI-13). */
+/** The places in a list whose text holds what is looked for; none for a blank. `texts` are as `foldCase` makes them (UI-13). */
 export function findFolded(texts: readonly string[], sought: string): readonly number[] {
   const needle = foldCase(sought);
   const places: number[] = [];

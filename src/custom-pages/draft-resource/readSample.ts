@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { readOf } from '#dataProvider/dialects/restReads.ts';
 import { call } from '#http/call.ts';
 import type { Text } from '#i18n/useText.ts';
 import type { Sample } from '#resource-kit/draft/draft.ts';
@@ -12,17 +11,9 @@ export async function readSample(
   path: string,
   signal: AbortSignal,
 ): Promise<Sample> {
-  const list = endpoint({
-    service,
-    method: 'GET',
-    path,
-    answer: z.unknown(),
-    effect: 'read',
-    numbers: 'exact',
-  });
   let ranged = false;
   const body = await call(
-    list,
+    readOf(service, path),
     {},
     {
       signal,

@@ -55,6 +55,10 @@ interface Column {
   cell: (record: ResourceRecord) => ReactNode;
 }
 
+/** Columns of the list's own: no field has such a name. */
+const TICK = '-tick';
+const ACTIONS = '-actions';
+
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
   const t = useText();
@@ -69,7 +73,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
     ...(tickable.length > 0
       ? [
           {
-            key: 'tick',
+            key: TICK,
             head: <PageTick records={tickable} />,
             sx: { width: 40, py: 0, pr: 0 },
             cell: (record: ResourceRecord) =>
@@ -94,7 +98,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
     ...(hasRowActions(resource)
       ? [
           {
-            key: 'actions',
+            key: ACTIONS,
             head: t('resources.actions'),
             sx: { textAlign: 'right', whiteSpace: 'nowrap' },
             cell: (record: ResourceRecord) => <RowActions resource={resource} record={record} />,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useState } from 'react';
-import { FormProvider, type Resolver } from 'react-hook-form';
+import { FormProvider, type Resolver, useWatch } from 'react-hook-form';
 import { useAction } from '#actions/useAction.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { refetchReads } from '#cache/reads.ts';
@@ -31,8 +31,8 @@ const CHOICES = [listActiveCricketGames, listCouponLeagues, listCouponLeagueTemp
 const SOURCES = typedFields(couponFields).map(({ source }) => source);
 
 /**
- * The form of a coupon for a game, beside it what it says by now and `beside`: starts afresh after a success, stays filled in after a failure, and keeps
- * what is typed over an expired session (CPN-02, CPN-04).
+ * The form of a coupon for a game, beside it what it says by now and `beside`: starts afresh after a success, stays
+ * filled in after a failure, and keeps what is typed over an expired session (CPN-02, CPN-04).
  */
 export function CouponFormCard({ gameId, beside }: { gameId: string; beside: ReactNode }) {
   const t = useText();
@@ -50,7 +50,7 @@ export function CouponFormCard({ gameId, beside }: { gameId: string; beside: Rea
   const { form } = useKeptForm(draft, SOURCES, start, check);
   const { isSubmitting } = form.formState;
   const { data: games } = useUpcomingGames();
-  const targets = useTargets(gameId, form.watch('type')).options;
+  const targets = useTargets(gameId, useWatch({ control: form.control, name: 'type' })).options;
   const asked = (values: FormValues) => askedCoupon(couponOf(gameId, values), games, targets);
 
   const submit = async (values: FormValues) => {
@@ -62,23 +62,21 @@ export function CouponFormCard({ gameId, beside }: { gameId: string; beside: Rea
     }
     if ('failure' in result) setEnd(result);
   };
-  const now = asked(form.watch());
-  const reason = whyNot(now, form.getValues());
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 720px) minmax(240px, 360px)',
-        },
-      }}
-    >
-      <Card>
-        <CardContent>
-          <FormProvider {...form}>
+    <FormProvider {...form}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 720px) minmax(240px, 360px)',
+          },
+        }}
+      >
+        <Card>
+          <CardContent>
             <form noValidate onSubmit={form.handleSubmit(submit)}>
               <KeptInput name={draft} form={form} />
               <Box
@@ -94,26 +92,42 @@ export function CouponFormCard({ gameId, beside }: { gameId: string; beside: Rea
               </Box>
               <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
                 {end && <CouponEnd end={end} />}
-                <MoneyButton submit busy={isSubmitting} reason={reason ? t(reason) : undefined}>
-                  {t('coupons.add')}
-                </MoneyButton>
+                <Typed>
+                  {(values) => {
+                    const reason = whyNot(asked(values), values);
+                    return (
+                      <MoneyButton
+                        submit
+                        busy={isSubmitting}
+                        reason={reason ? t(reason) : undefined}
+                      >
+                        {t('coupons.add')}
+                      </MoneyButton>
+                    );
+                  }}
+                </Typed>
               </Box>
             </form>
-          </FormProvider>
-        </CardContent>
-      </Card>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          minWidth: 0,
-          position: { md: 'sticky' },
-          top: 'calc(var(--app-bar-height, 48px) + 16px)',
-        }}
-      >
-        <CouponSummaryCard asked={now} />
-        {beside}
+          </CardContent>
+        </Card>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            minWidth: 0,
+            position: { md: 'sticky' },
+            top: 'calc(var(--app-bar-height, 48px) + 16px)',
+          }}
+        >
+          <Typed>{(values) => <CouponSummaryCard asked={asked(values)} />}</Typed>
+          {beside}
+        </Box>
       </Box>
-    </Box>
+    </FormProvider>
   );
+}
+
+/** What is typed by now; drawn at every key, which the form around it is not. */
+function Typed({ children }: { children: (values: FormValues) => ReactNode }) {
+  return children(useWatch<FormValues>());
 }

@@ -46,5 +46,6 @@ export function Investments({ record }: Cell) {
 }
 
 export function Slots({ record }: Cell) {
+  if (!('userChoices' in record)) return <Count value={record.slots} />;
   return <Lines record={record}>{({ slots }) => <Count value={slots} />}</Lines>;
 }

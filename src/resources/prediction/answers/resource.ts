@@ -21,6 +21,10 @@ function optionsOf(league: Record<string, unknown>): string {
 const investedIn = (league: UserLeague): string | null =>
   addRupees(choicesMade(league).map(({ investment }) => investment));
 
+/** Slots booked on all of them, likewise. */
+const slotsIn = (league: UserLeague): string | null =>
+  addRupees(choicesMade(league).map(({ slots }) => slots));
+
 /** What a user played in a prediction game, league by league; both are asked for when the route lacks one (PRD-16). */
 export const predictionAnswers = defineResource({
   name: 'prediction-stats',
@@ -35,6 +39,7 @@ export const predictionAnswers = defineResource({
     ...league,
     choice: optionsOf(league),
     investment: investedIn(league as unknown as UserLeague),
+    slots: slotsIn(league as unknown as UserLeague),
     ...judgedLeague(league, answer),
   }),
   fields: [
@@ -71,6 +76,7 @@ export const predictionAnswers = defineResource({
       type: 'rupees',
       label: 'prediction.investment',
       total: true,
+      sortable: true,
       findable: false,
       cell: later(cells, 'Investments'),
     },
@@ -78,6 +84,8 @@ export const predictionAnswers = defineResource({
       source: 'slots',
       type: 'number',
       label: 'prediction.slotsBooked',
+      total: true,
+      sortable: true,
       findable: false,
       cell: later(cells, 'Slots'),
     },
@@ -89,8 +97,8 @@ export const predictionAnswers = defineResource({
     columns: () => [
       { label: 'prediction.correct' },
       { label: 'prediction.choices' },
-      { label: 'prediction.investment' },
-      { label: 'prediction.slotsBooked' },
+      { label: 'prediction.investment', source: 'investment' },
+      { label: 'prediction.slotsBooked', source: 'slots' },
       { label: 'prediction.leagueWinnings', source: 'winnings' },
     ],
     columnWidth: 132,

@@ -10,7 +10,7 @@ export function choiceRows(record: ResourceRecord, { t }: FileWords): Record<str
   const { question } = league;
   const correct = question && choiceText(question.choices, question.answer);
   const made = choicesMade(league);
-  if (made.length === 0) return [{ correct, choice: '', investment: '' }];
+  if (made.length === 0) return [{ correct, choice: '', investment: '', slots: '' }];
   return made.map(({ choice, choiceId, investment, slots }) => ({
     correct,
     choice: choice ?? t({ key: 'prediction.unknownChoice', params: { id: choiceId } }),
