@@ -37,8 +37,8 @@ interface Slot extends OpenConfirmation {
 
 let slot: Slot | null = null;
 let nextId = 1;
-/** The number of the question that is drawn, so that it can be read; what draws it may still be on its way. */
-let standing: number | null = null;
+/** The question that is drawn, so that it can be read, and since when; what draws it may still be on its way. */
+let standing: { id: number; since: number } | null = null;
 const listeners = new Set<() => void>();
 
 const set = (next: Slot | null) => {
@@ -60,9 +60,10 @@ export function subscribeConfirmations(listener: () => void): () => void {
  * (UI-01). Gives the way to say that it is no longer.
  */
 export function questionStands(id: number): () => void {
-  standing = id;
+  // By the clock of events, which is that of `pressedAt`.
+  standing = { id, since: new Event('stands').timeStamp };
   return () => {
-    if (standing === id) standing = null;
+    if (standing?.id === id) standing = null;
   };
 }
 
@@ -96,9 +97,11 @@ export async function ask(
 /**
  * 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing, nor does one in the pause that
  * a service asked for (NET-05), while it is held back (SET-04) or before anybody could read what it answers (UI-01).
+ * `pressedAt`: the time of the event, where it may have waited for the browser since before the dialog stood.
  */
-export function sayYes(): void {
-  if (!slot || slot.busy || slot.hold || standing !== slot.id) return;
+export function sayYes(pressedAt = Number.POSITIVE_INFINITY): void {
+  if (!slot || slot.busy || slot.hold) return;
+  if (standing?.id !== slot.id || pressedAt < standing.since) return;
   if (secondsUntil(slot.confirmation.until ?? 0) > 0) return;
   const { resolve } = slot;
   set({ ...slot, busy: true });

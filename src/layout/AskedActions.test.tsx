@@ -13,17 +13,17 @@ const way = vi.hoisted(() => ({ arrives: async () => {} }));
 vi.mock('#layout/frameParts.ts', async (original) => {
   const parts = await original<typeof import('#layout/frameParts.ts')>();
   const { later } = await import('#ui/later.ts');
-  const late = (name: string, load: () => Promise<Record<string, ComponentType<never>>>) => {
-    let part = later(async () => (await way.arrives(), load()), name);
-    const again = () => {
-      part = later(async () => (await way.arrives(), load()), name);
-    };
-    fresh.push(again);
-    const Late = (props: never) => {
-      const Part = part;
-      return <Part {...(props as object)} />;
-    };
-    return Late;
+  const late = (name: string, load: () => Promise<object>) => {
+    const made = () =>
+      later<string, object>(async () => {
+        await way.arrives();
+        return load() as Promise<Record<string, ComponentType<object>>>;
+      }, name);
+    let Part = made();
+    fresh.push(() => {
+      Part = made();
+    });
+    return (props: object) => <Part {...props} />;
   };
   return {
     ...parts,
@@ -66,13 +66,16 @@ describe('while the dialog that asks is on its way', () => {
     const first = onDesk();
     key('r');
     key('r');
-    expect(screen.getByRole('status', { name: '' })).toBeTruthy();
+    expect(document.querySelector('[data-on-its-way]')?.textContent).toBe('Data is Loading...');
+    const waited = new KeyboardEvent('keydown', { key: 'r', bubbles: true });
     key('s');
     key('j');
     await act(async () => sayYes());
     expect([dialog(), sent(), onDesk()]).toEqual([null, 0, first]);
     await act(async () => arrive());
     await waitFor(() => expect(dialog()).not.toBeNull());
+    fireEvent(document.body, waited);
+    expect(dialog()?.getAttribute('aria-busy')).toBe('false');
     expect(sent()).toBe(0);
     key('r');
     await waitFor(() => expect(sent()).toBe(1));

@@ -80,9 +80,9 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       preventScroll: true,
     });
   };
-  const press = (to: PanDecision, repeat: boolean) => {
+  const press = (to: PanDecision, { repeat, timeStamp }: KeyboardEvent) => {
     if (repeat) return;
-    if (review.asks(to)) return review.confirm(to);
+    if (review.asks(to)) return review.confirm(to, timeStamp);
     const reason = review.whyNot(to);
     if (reason) toast({ tone: 'info', text: reason, duration: ACTION_TOAST });
     else void review.decide(to);
@@ -93,8 +93,8 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       j: () => review.step(1),
       k: () => review.step(-1),
       v: view,
-      a: ({ repeat }) => press('APPROVED', repeat),
-      r: ({ repeat }) => press('REJECTED', repeat),
+      a: (event) => press('APPROVED', event),
+      r: (event) => press('REJECTED', event),
       s: ({ repeat }) => repeat || review.skip(),
       '/': onSearch,
     },
