@@ -10,6 +10,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const Plotted = ({ series }: ChartProps) => (
+  <p data-testid="plot">{series.map(({ label }) => label).join()}</p>
+);
 const show = async () => {
   const { Chart } = await import('./Chart.tsx');
   return renderUi(
@@ -52,11 +55,7 @@ describe('Chart', () => {
   });
 
   it('gives series of another size a plot of their own scale, and one that is compared the plot of its own [PIC-07, RNG-02]', async () => {
-    vi.doMock('./ChartBars.tsx', () => ({
-      ChartBars: ({ series }: ChartProps) => (
-        <p data-testid="plot">{series.map(({ label }) => label).join()}</p>
-      ),
-    }));
+    vi.doMock('./ChartBars.tsx', () => ({ ChartBars: Plotted }));
     const { Chart } = await import('./Chart.tsx');
     const plots = async (commission: string[]) => {
       renderUi(

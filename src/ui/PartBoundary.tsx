@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { toast } from '#actions/toasts.ts';
 import { chunkFailureOf } from '#http/chunks.ts';
 import { forgetFailedParts } from './later.ts';
+import { MissingPlace } from './MissingPart.tsx';
 
 interface Props {
   /** Another one is another try. */
@@ -32,6 +33,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
       title: { key: missing ? 'layout.partMissing' : 'layout.partBroke' },
       text: { key: missing ? 'layout.newVersion' : 'layout.crashedHint' },
       duration: null,
+      reload: true,
     });
     this.props.onFailed?.();
   }
@@ -41,6 +43,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? (this.props.instead ?? null) : this.props.children;
+    const { instead = null, children } = this.props;
+    return this.state.failed ? instead : <MissingPlace value="around">{children}</MissingPlace>;
   }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetFailedParts, later, Nothing } from './later.ts';
+import { MissingPlace } from './MissingPart.tsx';
+import { Wrapper } from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -29,13 +31,16 @@ class Told extends Component<{ children: ReactNode }, { error: unknown }> {
     return error ? <p>{error.message}</p> : this.props.children;
   }
 }
-const shown = (One: ReturnType<typeof partOf>) =>
+const shown = (One: ReturnType<typeof partOf>, place: 'own' | 'around' = 'own') =>
   render(
     <Told>
-      <Suspense fallback="waiting">
-        <One name="here" />
-      </Suspense>
+      <MissingPlace value={place}>
+        <Suspense fallback="waiting">
+          <One name="here" />
+        </Suspense>
+      </MissingPlace>
     </Told>,
+    { wrapper: Wrapper },
   );
 
 describe('a part that comes later [NET-09]', () => {
@@ -60,21 +65,40 @@ describe('a part that comes later [NET-09]', () => {
     expect(screen.getByText('here')).toBeTruthy();
   });
 
-  it('is named where it cannot be had, and why; once that was forgotten it is loaded anew', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('is named in its place where it cannot be had, and why; drawn again later it is loaded anew', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
     const gone = `Failed to fetch dynamically imported module: ${location.origin}/assets/Part.js`;
     const load = loads().mockRejectedValueOnce(new TypeError(gone));
     const One = partOf(load);
     shown(One);
-    expect(await screen.findByText('Loading chunk Part failed (missing)')).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Loading chunk Part failedReason: missing');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
     cleanup();
     shown(One);
-    expect(screen.getByText('Loading chunk Part failed (missing)')).toBeTruthy();
-    expect(load).toHaveBeenCalledOnce();
+    expect(await screen.findByText('here')).toBeTruthy();
+  });
+
+  it('is left to what is around it where its place cannot tell', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const One = partOf(loads().mockRejectedValueOnce(new Error('offline')));
+    shown(One, 'around');
+    expect(await screen.findByText('Loading chunk Part failed (error)')).toBeTruthy();
     cleanup();
     forgetFailedParts();
     shown(One);
+    expect(await screen.findByText('here')).toBeTruthy();
+  });
+
+  it('is not asked for without a connection, which would be its last try; with one it comes [NET-10]', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = loads();
+    shown(partOf(load));
+    await act(async () => {});
+    expect(load).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
     expect(await screen.findByText('here')).toBeTruthy();
   });
 
@@ -92,7 +116,6 @@ describe('a part that comes later [NET-09]', () => {
     const { container } = shown(One);
     await vi.waitFor(() => expect(container.textContent).toBe(''));
     cleanup();
-    forgetFailedParts();
     shown(One);
     await act(async () => {});
     expect(await screen.findByText('here')).toBeTruthy();

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, lazy } from 'react';
-import { loadChunk } from '#http/chunks.ts';
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect } from 'react';
+import { type ChunkFailure, loadChunk } from '#http/chunks.ts';
 import { restOfTexts } from '#i18n/texts.ts';
+import { MissingPart } from './MissingPart.tsx';
 
 /** A component that comes when it is first drawn, or asked for. */
 export type Later<Props extends object> = ComponentType<Props> & {
@@ -12,10 +13,10 @@ interface Module<Props extends object> {
   default: ComponentType<Props>;
 }
 
-/** What React's `lazy` draws without waiting: it is told the module as soon as it asks. */
+/** As a promise that is kept already: React then draws without showing what it shows while it waits. */
 const atOnce = <T>(module: T): Promise<T> =>
   ({
-    // biome-ignore lint/suspicious/noThenProperty: React takes any thenable, and only this one answers at once.
+    // biome-ignore lint/suspicious/noThenProperty: lazy calls it, and takes the answer in the same turn.
     then: (take: (module: T) => void) => take(module),
   }) as unknown as Promise<T>;
 
@@ -31,15 +32,23 @@ export function forgetFailedParts(): void {
 /** What stands for a decoration that could not be had: its page does without. */
 export const Nothing = () => null;
 
+/** What stands for a part that could not be had. */
+function Missing({ again, instead }: { again: () => void; instead: ReactNode }) {
+  useEffect(() => again, [again]);
+  return instead;
+}
+
 /**
  * A component of a file that is loaded when it is first drawn: a declaration names its card without bringing it
- * into the first script. The texts that the first script lacks come beside it. Stands below a Suspense. What cannot be
- * loaded throws a ChunkFailure where it is drawn, or draws `otherwise`.
+ * into the first script. The texts that the first script lacks come beside it. Stands below a Suspense. In the place of
+ * what cannot be had stands `otherwise`, by itself a word of that; drawn again after that was left, it is tried anew.
  */
 export function later<Name extends string, Props extends object = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { otherwise }: { otherwise?: ComponentType<Props> } = {},
+  {
+    otherwise = MissingPart,
+  }: { otherwise?: ComponentType<Props & { failure: ChunkFailure }> } = {},
 ): Later<Props> {
   let here: Module<Props> | undefined;
   let coming: Promise<Module<Props>> | undefined;
@@ -50,7 +59,7 @@ export function later<Name extends string, Props extends object = object>(
         return here;
       },
       (error) => {
-        // What could not be had ahead of time is asked for once more when it is drawn.
+        // What could not be had is asked for again by the next who needs it.
         coming = undefined;
         throw error;
       },
@@ -58,16 +67,18 @@ export function later<Name extends string, Props extends object = object>(
     return coming;
   };
   const drawn = (): Promise<Module<Props>> =>
-    bring().catch((error) => {
+    bring().catch((failure: ChunkFailure) => {
       failed.add(again);
-      if (otherwise) return { default: otherwise };
-      throw error;
+      const missing = (props: Props) =>
+        createElement(Missing, { again, instead: createElement(otherwise, { ...props, failure }) });
+      return { default: missing };
     });
   // React asks a lazy part once: each try needs one of its own.
   const attempt = () =>
     lazy(() => (here ? atOnce(here) : drawn())) as unknown as ComponentType<Props>;
   let part = attempt();
   const again = () => {
+    failed.delete(again);
     part = attempt();
   };
   return Object.assign((props: Props) => createElement(part, props), { bring });

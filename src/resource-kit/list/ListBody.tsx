@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
+import { MissingPlace } from '#ui/MissingPart.tsx';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { TableSkeleton } from '#ui/TableSkeleton.tsx';
@@ -92,12 +93,16 @@ export function ListBody({ resource }: { resource: Resource }) {
           {...(!filtered && resource.emptyHint && { message: label(resource.emptyHint) })}
           {...(filtered && { onClear: clear })}
         />
-      ) : look === 'cards' && resource.card ? (
-        <ListOwnCards resource={resource} card={resource.card} at={at} />
-      ) : small ? (
-        <ListCards resource={resource} at={at} />
       ) : (
-        <ListTable resource={resource} at={at} />
+        <MissingPlace value="around">
+          {look === 'cards' && resource.card ? (
+            <ListOwnCards resource={resource} card={resource.card} at={at} />
+          ) : small ? (
+            <ListCards resource={resource} at={at} />
+          ) : (
+            <ListTable resource={resource} at={at} />
+          )}
+        </MissingPlace>
       )}
       <OnceOpen open={help} onClose={() => setHelp(false)}>
         {help && <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />}
