@@ -6,8 +6,7 @@ import { type HTMLAttributes, type Key, type Ref, useEffect, useRef, useState } 
 import { shortName } from '#fields/names.ts';
 import { referredOf } from '#fields/referred.ts';
 import { useNameOf } from '#fields/useNameOf.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
@@ -173,7 +172,7 @@ export function ReferenceSelect({
   };
   const problem = list.error
     ? t('records.notRead', {
-        reason: say(list.error instanceof Failure ? failureText(list.error) : list.error.message),
+        reason: say(problemText(list.error)),
       })
     : null;
   const NewRecord = referred?.NewRecord;

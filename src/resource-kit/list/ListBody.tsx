@@ -4,7 +4,7 @@ import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
@@ -116,8 +116,7 @@ function useListProblem(resource: Resource, error: unknown): string | null {
   const say = useSay();
   const label = useLabel();
   if (!error) return null;
-  const text = error instanceof Failure ? failureText(error) : String(error);
-  const worded = say(text);
+  const worded = say(problemText(error));
   if (!resource.failed) return worded;
   const status = error instanceof Failure ? String(error.status ?? '') : '';
   const told = status === '' || worded.includes(status) ? worded : `${status} ${worded}`;

@@ -5,8 +5,7 @@ import { useRef } from 'react';
 import { ACTION_TOAST, toast } from '#actions/toasts.ts';
 import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -102,11 +101,10 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       (letter === 'a' && review.asks('APPROVED')) || (letter === 'r' && review.asks('REJECTED')),
   );
 
-  const text = error instanceof Failure ? failureText(error) : String(error);
   const failed = Boolean(error) && (
     <ErrorState
       title={t('pan.failed')}
-      message={say(text)}
+      message={say(problemText(error))}
       failure={error}
       onRetry={() => refetch()}
       retrying={isFetching ?? false}
