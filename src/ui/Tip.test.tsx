@@ -49,9 +49,11 @@ describe('words beside a control [UI-12, UI-14]', () => {
     fireEvent.mouseOver(button());
     pass(100);
     fireEvent.mouseLeave(button());
+    const control = button();
     // As the browser says of a focus that came by a key.
-    button().matches = () => true;
-    act(() => button().focus());
+    const focused = vi.spyOn(control, 'matches').mockReturnValue(true);
+    act(() => control.focus());
+    focused.mockRestore();
     pass(1000);
     expect(words()).toBe('Sign out @ x');
   });
