@@ -9,8 +9,8 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
 import { follow } from '#testing/followed.ts';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 plainStyles();
 const followed = follow('docs/adding-a-money-action.md');

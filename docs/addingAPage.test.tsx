@@ -5,8 +5,8 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { tradesGames } from '#resources/trades/games/resource.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
 import { follow } from '#testing/followed.ts';
+import { openConsole, setupConsole } from '#testing/screen.tsx';
 
 const services = setupServices();
 setupConsole();

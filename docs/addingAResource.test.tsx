@@ -8,7 +8,7 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
-import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, setupConsole, testConfig } from '#testing/screen.tsx';
 
 const page = readFileSync('docs/adding-a-resource.md', 'utf8');
 

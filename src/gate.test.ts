@@ -3,19 +3,19 @@ import { matchPath } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actions } from '#actions/action.ts';
 import { whyClosed } from '#actions/allowed.ts';
-import { signInBy } from '#actions/testing.ts';
 import { grantAction, mayAccess, mayRole, rolesFor, type Wanted } from '#authProvider/access.ts';
 import { authProvider } from '#authProvider/authProvider.ts';
 import { A, ROLES, type Role } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { issueToken } from '#mocks/token.ts';
 import { grantResource } from '#resource-kit/access.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
+import { signInBy } from '#testing/actions.ts';
 import { ACTIONS, AREAS, ROUTES } from '#testing/roleTables.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { addressOfPage, grantPages, openingOf } from '#ui/page.ts';
 
 // Every module that declares an action, whether or not a screen imports it.

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { A, ROLES, type Role } from '#authProvider/roles.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole } from '#screenTesting.tsx';
 import { ROUTES } from '#testing/roleTables.ts';
+import { openConsole } from '#testing/screen.tsx';
+import { testConfig } from '#testing/testConfig.ts';
 import type { Page } from '#ui/page.ts';
 
 // The table is about who gets to a page, not about what the page then shows.

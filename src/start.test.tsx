@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#authProvider/session.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const login = vi.hoisted(() => ({ goToLogin: vi.fn(() => true), forgetLoginRounds: vi.fn() }));
 vi.mock('#authProvider/login.ts', async (original) => ({

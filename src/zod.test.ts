@@ -170,7 +170,9 @@ describe('less of zod refuses and makes what the whole does [NET-11]', () => {
     expect(chained.length).toBeGreaterThan(200);
     expect(chained.filter((name) => !has.has(name))).toEqual([]);
     // On a schema that has a name too; what lists and texts have as well is called on those.
-    const ofOthers = new Set([[], '', 0, new Map(), new Date(), /x/, new TextEncoder()].flatMap(namesOf));
+    const ofOthers = new Set(
+      [[], '', 0, new Map(), new Date(), /x/, new TextEncoder()].flatMap(namesOf),
+    );
     const lacks = [...methodsOf(whole)].filter((name) => !has.has(name) && !ofOthers.has(name));
     expect(lacks.length).toBeGreaterThan(20);
     const anywhere = new RegExp(`(?<!\\bz\\s*)\\.(${lacks.join('|')})\\(`, 'g');

@@ -2,8 +2,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeService, never } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
+import { fakeService, never } from '#testing/fakeService.ts';
 
 const service = fakeService();
 const game = { id: 'g1', status: 'reconciled' };
@@ -21,7 +21,7 @@ const sharedKeys = () => Object.keys(localStorage).filter((key) => key.startsWit
 async function load() {
   vi.resetModules();
   const config = await import('#config/current.ts');
-  config.setConfig((await import('#config/testConfig.ts')).testConfig());
+  config.setConfig((await import('#testing/testConfig.ts')).testConfig());
   const modules = {
     ...(await import('#actions/action.ts')),
     ...(await import('#actions/activity.ts')),
@@ -32,7 +32,7 @@ async function load() {
     ...(await import('#actions/performBulk.ts')),
     ...(await import('#actions/releaseMarks.ts')),
     ...(await import('#actions/settlement.ts')),
-    ...(await import('#actions/testing.ts')),
+    ...(await import('#testing/actions.ts')),
     ...(await import('#authProvider/session.ts')),
     ...(await import('#cache/queryClient.ts')),
     ...(await import('#cache/reads.ts')),

@@ -7,11 +7,11 @@ import {
   sentElsewhere,
   settlePending,
 } from '#actions/pendingMarks.ts';
-import { signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
+import { signInBy } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const LOCK = 'game g1';
 const mark = (action: string) => ({ action, label: 'common.save', record: 'game g1' }) as const;

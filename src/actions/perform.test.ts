@@ -7,6 +7,16 @@ import { whyNot } from '#actions/allowed.ts';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pauseAction } from '#actions/pauses.ts';
 import { perform } from '#actions/perform.ts';
+import { currentToasts, subscribeToasts } from '#actions/toasts.ts';
+import { anyLock, isLocked } from '#actions/writeLock.ts';
+import { endSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
+import { setConfig } from '#config/current.ts';
+import { call } from '#http/call.ts';
+import { elapse, fakeWaits } from '#http/elapse.ts';
+import { Failure } from '#http/failure.ts';
+import { issueToken, type Role } from '#mocks/token.ts';
 import {
   asks,
   drawQuestions,
@@ -15,19 +25,9 @@ import {
   signInBy,
   stoppedLines,
   testAction,
-} from '#actions/testing.ts';
-import { currentToasts, subscribeToasts } from '#actions/toasts.ts';
-import { anyLock, isLocked } from '#actions/writeLock.ts';
-import { endSession, signOut } from '#authProvider/session.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { readKey } from '#cache/reads.ts';
-import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
-import { call } from '#http/call.ts';
-import { elapse, fakeWaits } from '#http/elapse.ts';
-import { Failure } from '#http/failure.ts';
-import { fakeService, rawAnswer } from '#http/fakeService.ts';
-import { issueToken, type Role } from '#mocks/token.ts';
+} from '#testing/actions.ts';
+import { fakeService, rawAnswer } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 drawQuestions();
 const service = fakeService();

@@ -6,6 +6,13 @@ import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pauseAction } from '#actions/pauses.ts';
 import { pendingMarks } from '#actions/pendingMarks.ts';
 import { performBulk } from '#actions/performBulk.ts';
+import { currentToasts } from '#actions/toasts.ts';
+import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
+import { endSession, signOut } from '#authProvider/session.ts';
+import { queryClient } from '#cache/queryClient.ts';
+import { readKey } from '#cache/reads.ts';
+import { setConfig } from '#config/current.ts';
+import { issueToken } from '#mocks/token.ts';
 import {
   asks,
   drawQuestions,
@@ -13,16 +20,9 @@ import {
   gamesCall,
   signInBy,
   testAction,
-} from '#actions/testing.ts';
-import { currentToasts } from '#actions/toasts.ts';
-import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
-import { endSession, signOut } from '#authProvider/session.ts';
-import { queryClient } from '#cache/queryClient.ts';
-import { readKey } from '#cache/reads.ts';
-import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
-import { fakeService } from '#http/fakeService.ts';
-import { issueToken } from '#mocks/token.ts';
+} from '#testing/actions.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 drawQuestions();
 const service = fakeService();

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { pendingMarks, standingMarks } from '#actions/pendingMarks.ts';
 import { type EachRun, performEach } from '#actions/performEach.ts';
-import { asks, drawQuestions, type Game, signInBy, testAction } from '#actions/testing.ts';
 import { currentToasts } from '#actions/toasts.ts';
 import { anyLock, isLocked, releaseLock, takeLock } from '#actions/writeLock.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
-import { fakeService } from '#http/fakeService.ts';
 import type { Text } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
+import { asks, drawQuestions, type Game, signInBy, testAction } from '#testing/actions.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 drawQuestions();
 const service = fakeService();

@@ -9,8 +9,8 @@ import {
   settlementConfirmation,
 } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import type { Change } from '#rules/settlement.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const sheet = (open: SettlementSheet['open']): SettlementSheet => ({
   title: { key: 'common.yes' },

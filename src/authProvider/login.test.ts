@@ -8,7 +8,7 @@ import {
   takeRoundsFromAddress,
 } from '#authProvider/login.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const LOGIN = 'https://login.example/staff?return={returnTo}';
 const gone: string[] = [];

@@ -6,13 +6,13 @@ import { signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { noteResourceReads, readKey, refetchReads } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { addBypass, listBypass } from '#contract/bank.ts';
 import { type Endpoint, endpointKey, type InputOf, isWrite } from '#contract/endpoint.ts';
 import { call } from '#http/call.ts';
-import { cutAnswer, fakeService, pageAnswer, rawAnswer } from '#http/fakeService.ts';
-import { sampleInput } from '#http/sampleInput.ts';
+import { cutAnswer, fakeService, pageAnswer, rawAnswer } from '#testing/fakeService.ts';
+import { sampleInput } from '#testing/sampleInput.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const reads = endpoints.filter((one) => one.effect === 'read' && !isWrite(one));

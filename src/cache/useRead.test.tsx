@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { useRead } from '#cache/useRead.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
 import { elapse, fakeWaits } from '#http/elapse.ts';
-import { fakeService, rawAnswer } from '#http/fakeService.ts';
+import { fakeService, rawAnswer } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const rows = (name: string) => rawAnswer(`{"data":[{"_id":"${name}","status":"x"}]}`);

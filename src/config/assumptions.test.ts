@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readAssumptions } from '#config/assumptions.ts';
 import { ConfigProblem } from '#config/load.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { correctAnswer, correctInput, dateReader } from '#contract/corrections.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { setPicksQuestionStatus } from '#contract/picks.ts';
 import { listPredictionGames } from '#contract/prediction.ts';
 import { listStreetGames } from '#contract/street.ts';
 import { listTradesGames, listTradesQuestions } from '#contract/trades.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const { services } = testConfig();
 const read = (assumptions: unknown) => readAssumptions({ assumptions, services });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onConfigRead, refreshConfig, setConfig } from '#config/current.ts';
 import { ConfigProblem, loadConfig, parseConfig } from '#config/load.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { SERVICE_NAMES } from '#contract/endpoint.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 type File = Record<string, unknown> & { services: Record<string, unknown> };
 

@@ -2,10 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyAction } from '#actions/action.ts';
 import { recheckRecord } from '#actions/recheck.ts';
-import { signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { mailTemplate } from '#contract/mail.ts';
 import { picksQuestion } from '#contract/picks.ts';
@@ -28,10 +26,12 @@ import {
 } from '#resources/prediction/questions/actions/leagues.ts';
 import { removeQuestion } from '#resources/prediction/questions/actions/questions.ts';
 import * as settle from '#resources/prediction/questions/actions/settle.ts';
-import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import * as tradesQuestions from '#resources/trades/questions/questionActions.ts';
 import * as tradesGames from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
+import { signInBy } from '#testing/actions.ts';
+import { aGame, aQuestion } from '#testing/predictionQuestions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 setConfig(testConfig());
 beforeEach(() => {

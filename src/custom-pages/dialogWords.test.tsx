@@ -5,7 +5,6 @@ import { type Confirmation, stateTextOf } from '#actions/action.ts';
 import { lockKey } from '#actions/allowed.ts';
 import { changeLines } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
@@ -14,7 +13,6 @@ import { saveLines, updateLine } from '#resources/picks/questions/lineActions.ts
 import { markActive, markGameActive } from '#resources/picks/questions/markActions.ts';
 import { removeLeagueTemplate } from '#resources/prediction/league-templates/actions.ts';
 import { saveAnswer as savePrediction } from '#resources/prediction/questions/actions/answer.ts';
-import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import {
   askedQuestions,
   cancelQuestion,
@@ -26,7 +24,9 @@ import {
   markComplete,
 } from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
-import { Wrapper } from '#ui/testing.tsx';
+import { aGame, aQuestion } from '#testing/predictionQuestions.ts';
+import { testConfig } from '#testing/testConfig.ts';
+import { Wrapper } from '#testing/ui.tsx';
 
 setConfig(testConfig());
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { rmgUserGame } from '#contract/rmg.ts';
 import { fileColumns } from '#resource-kit/list/fileColumns.ts';
 import { playedOf } from '#resources/rmg/games/played.ts';
 import { rmgGames } from '#resources/rmg/games/resource.ts';
 import { toCsv } from '#rules/csv.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { type ExportColumn, tableOf } from '#ui/exportRows.ts';
 
 setConfig(testConfig());

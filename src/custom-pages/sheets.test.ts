@@ -4,7 +4,6 @@ import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
 import { doneBefore, tellsSent } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';
 import { tradesGame, tradesQuestion } from '#contract/trades.ts';
@@ -24,10 +23,11 @@ import {
   distributeWinning,
   populateLeaderboard,
 } from '#resources/prediction/questions/actions/settle.ts';
-import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
 import { askedQuestions, cancelQuestion } from '#resources/trades/questions/questionActions.ts';
 import * as trades from '#resources/trades/questions/settlementActions.ts';
 import { questioned } from '#resources/trades/questions/tradesGame.ts';
+import { aGame, aQuestion } from '#testing/predictionQuestions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 setConfig(testConfig());
 beforeEach(() => setConfig(testConfig()));

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Confirmation } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
-import { signInBy, testAction } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { bulkConfirmation } from '#dataProvider/bulkConfirmation.ts';
 import type { RecordAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { literal } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 import { NAMED } from '#rules/named.ts';
+import { signInBy, testAction } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const games = (count: number): ResourceRecord[] =>
   Array.from({ length: count }, (_, place) => ({ id: `g${place + 1}`, status: 'active' }));

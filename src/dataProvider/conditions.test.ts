@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { asAsked, type Condition, meets, meetsAll } from '#dataProvider/conditions.ts';
 import { ExactNumber } from '#rules/exactJson.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 beforeEach(() => setConfig(testConfig()));
 

@@ -2,7 +2,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
 import { listGroups } from '#contract/groups.ts';
 import { listPanRequests } from '#contract/pan.ts';
@@ -13,7 +12,8 @@ import { listTooltips } from '#contract/tooltips.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { idAsRead } from '#dataProvider/records.ts';
 import type { ResourceSource } from '#dataProvider/resourceData.ts';
-import { fakeService } from '#http/fakeService.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const sources: ResourceSource[] = [

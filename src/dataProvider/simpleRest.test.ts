@@ -2,14 +2,14 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { listCallLogs } from '#contract/callLogs.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { Failure } from '#http/failure.ts';
 import { failureText } from '#http/failureText.ts';
-import { fakeService } from '#http/fakeService.ts';
 import { dataOf } from '#resource-kit/plain/endpoints.ts';
 import { plainResourceSchema } from '#resource-kit/plain/schema.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const plain = plainResourceSchema.parse({

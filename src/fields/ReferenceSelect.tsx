@@ -13,6 +13,7 @@ import { shownDirections } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import { foldCase, trimInvisible } from '#rules/text.ts';
 import { labelsApart } from '#rules/twins.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -259,18 +260,20 @@ export function ReferenceSelect({
           onChange={(_event, next) => choose(next)}
         />
       )}
-      {adding && NewRecord && (
-        <NewRecord
-          resource={resource}
-          onClose={() => setAdding(false)}
-          onMade={(id) => {
-            setAdding(false);
-            setTyped(null);
-            if (id === null) setUnnamed(true);
-            else give([...(many ? chosen : []), option(id)]);
-          }}
-        />
-      )}
+      <OnceOpen open={adding} onClose={() => setAdding(false)}>
+        {adding && NewRecord && (
+          <NewRecord
+            resource={resource}
+            onClose={() => setAdding(false)}
+            onMade={(id) => {
+              setAdding(false);
+              setTyped(null);
+              if (id === null) setUnnamed(true);
+              else give([...(many ? chosen : []), option(id)]);
+            }}
+          />
+        )}
+      </OnceOpen>
     </>
   );
 }

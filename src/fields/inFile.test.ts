@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import type { Field, FieldType } from '#fields/field.ts';
 import { kindOf } from '#fields/kinds.ts';
 import { fileColumns } from '#resource-kit/list/fileColumns.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { zonedHead } from '#ui/exportRows.ts';
 
 setConfig(testConfig());

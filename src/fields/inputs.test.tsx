@@ -7,11 +7,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import type { Field, FieldType } from '#fields/field.ts';
 import { inputOf } from '#fields/inputs.tsx';
 import { kindOf, kinds } from '#fields/kinds.ts';
-import { renderUi } from '#ui/testing.tsx';
+import { testConfig } from '#testing/testConfig.ts';
+import { renderUi } from '#testing/ui.tsx';
 
 beforeEach(() => setConfig(testConfig()));
 afterEach(cleanup);

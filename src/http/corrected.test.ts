@@ -2,13 +2,13 @@
 import { HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { setPicksQuestionStatus } from '#contract/picks.ts';
 import { listTradesGames } from '#contract/trades.ts';
 import { takeAssumptions } from '#http/assumptions.ts';
 import { call, send } from '#http/call.ts';
 import { setCorrecting } from '#http/corrected.ts';
-import { fakeService } from '#http/fakeService.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 const config = testConfig({

@@ -2,14 +2,14 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, endpointKey, type InputOf, isWrite } from '#contract/endpoint.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { call, send, TIMEOUTS } from '#http/call.ts';
 import { Failure, type FailureKind, type Stage } from '#http/failure.ts';
-import { cutAnswer, fakeService, never, pageAnswer, rawAnswer } from '#http/fakeService.ts';
-import { sampleInput } from '#http/sampleInput.ts';
+import { cutAnswer, fakeService, never, pageAnswer, rawAnswer } from '#testing/fakeService.ts';
+import { sampleInput } from '#testing/sampleInput.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 type Ending = 'confirmed' | 'refused' | 'unknown';
 interface Fault {

@@ -2,12 +2,12 @@
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { addBypass } from '#contract/bank.ts';
 import { listGameTypes } from '#contract/rmg.ts';
 import { call, send } from '#http/call.ts';
-import { fakeService } from '#http/fakeService.ts';
 import { watchPolicy } from '#http/policy.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const service = fakeService();
 beforeAll(() => {

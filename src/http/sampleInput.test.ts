@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { endpointKey } from '#contract/endpoint.ts';
-import { sampleInput } from '#http/sampleInput.ts';
+import { sampleInput } from '#testing/sampleInput.ts';
 
 it.each(endpoints.map((endpoint) => [endpointKey(endpoint), endpoint] as const))(
   'has a sample that %s takes',

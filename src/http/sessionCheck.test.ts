@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInBy } from '#actions/testing.ts';
 import { setServerTime } from '#authProvider/clock.ts';
 import { endSession, sessionState, signOut, subscribeSession } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { addBypass, listBypass } from '#contract/bank.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { listGroups } from '#contract/groups.ts';
@@ -13,9 +11,11 @@ import { addLeagueTemplate } from '#contract/prediction.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { call, send } from '#http/call.ts';
 import { elapse, fakeWaits } from '#http/elapse.ts';
-import { fakeService, pageAnswer, rawAnswer } from '#http/fakeService.ts';
-import { sampleInput } from '#http/sampleInput.ts';
 import { issueToken } from '#mocks/token.ts';
+import { signInBy } from '#testing/actions.ts';
+import { fakeService, pageAnswer, rawAnswer } from '#testing/fakeService.ts';
+import { sampleInput } from '#testing/sampleInput.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const BANK = 'https://auth.example';
 const GROUPS = 'https://groups.example';

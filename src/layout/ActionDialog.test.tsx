@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Beside } from '#actions/action.ts';
 import { ask, sayNo, sayYes } from '#actions/confirmations.ts';
-import { renderUi } from '#ui/testing.tsx';
+import { renderUi } from '#testing/ui.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
 afterEach(() => {

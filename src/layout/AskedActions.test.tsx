@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sayNo, sayYes } from '#actions/confirmations.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { openConsole, setupConsole } from '#testing/screen.tsx';
 import { forgetFailedParts } from '#ui/later.ts';
 
 /** How the dialogs of the frame come in a test. */

@@ -11,8 +11,8 @@ import { onSessionRefused } from '#http/bearer.ts';
 import { call } from '#http/call.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole, testConfig } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { openConsole, setupConsole, testConfig } from '#testing/screen.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 
 const services = setupServices();
 setupConsole();

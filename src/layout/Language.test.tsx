@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession, signOut } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { openConsole, setupConsole } from '#testing/screen.tsx';
 
 setupServices();
 setupConsole();

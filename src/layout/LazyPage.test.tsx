@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkFailure, chunkFailureOf, loadChunk } from '#http/chunks.ts';
+import { Wrapper } from '#testing/ui.tsx';
 import type { Page } from '#ui/page.ts';
-import { Wrapper } from '#ui/testing.tsx';
 import { Boundary } from './Boundary.tsx';
 import { forgetFailedPages, LazyPage } from './LazyPage.tsx';
 

@@ -11,8 +11,8 @@ import { PagesContext } from '#layout/PagesContext.ts';
 import { issueToken } from '#mocks/token.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
+import { Wrapper } from '#testing/ui.tsx';
 import { grantPages, type Page } from '#ui/page.ts';
-import { Wrapper } from '#ui/testing.tsx';
 import { Menu } from './Menu.tsx';
 
 const pages = [...resources.flatMap(pagesOf), ...customPages];

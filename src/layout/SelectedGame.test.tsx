@@ -12,10 +12,10 @@ import { PagesContext } from '#layout/PagesContext.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { setupConsole } from '#screenTesting.tsx';
+import { setupConsole } from '#testing/screen.tsx';
+import { Wrapper } from '#testing/ui.tsx';
 import { grantPages, type Page } from '#ui/page.ts';
 import { recents } from '#ui/recent.ts';
-import { Wrapper } from '#ui/testing.tsx';
 import { SelectedGame } from './SelectedGame.tsx';
 
 const services = setupServices();

@@ -5,12 +5,12 @@ import type { ActivityEntry } from '#actions/activity.ts';
 import { ask, sayNo } from '#actions/confirmations.ts';
 import { closeToast, toast } from '#actions/toasts.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { literal, useText } from '#i18n/useText.ts';
 import { ActivityList } from '#layout/ActivityList.tsx';
+import { testConfig } from '#testing/testConfig.ts';
+import { copiedTexts, renderUi, savedFiles, Wrapper } from '#testing/ui.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { copiedTexts, renderUi, savedFiles, Wrapper } from '#ui/testing.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Toasts } from './Toasts.tsx';
 

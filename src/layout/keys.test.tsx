@@ -7,7 +7,7 @@ import { toast } from '#actions/toasts.ts';
 import { endSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { openConsole, setupConsole } from '#testing/screen.tsx';
 import { guardKeys } from './guardKeys.ts';
 import { handFocusOn } from './handFocusOn.ts';
 

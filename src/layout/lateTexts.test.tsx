@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markPending } from '#actions/pendingMarks.ts';
-import { signInBy } from '#actions/testing.ts';
 import { currentToasts, dismissToast } from '#actions/toasts.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { loadFirstTexts } from '#i18n/texts.ts';
 import { issueToken } from '#mocks/token.ts';
+import { signInBy } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { Language } from './Language.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
 

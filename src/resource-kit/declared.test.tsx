@@ -7,7 +7,7 @@ import { activity } from '#actions/activity.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
 import { pageCommands } from '#ui/pageCommands.ts';
 
 plainStyles();

@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/react';
 import type { DataProvider, RaRecord } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actions } from '#actions/action.ts';
-import { signInBy } from '#actions/testing.ts';
 import { mayRole } from '#authProvider/access.ts';
 import { ROLES } from '#authProvider/roles.ts';
 import { queryClient } from '#cache/queryClient.ts';
@@ -20,7 +19,8 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { signInBy } from '#testing/actions.ts';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 import { addressOfPage, openingOf } from '#ui/page.ts';
 
 plainStyles();

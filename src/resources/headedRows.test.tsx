@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 setupServices();
 setupConsole();
@@ -53,4 +53,5 @@ it.each([
     expect(row.querySelectorAll('dd')).toHaveLength(labels.length);
   }
   expect(within(head).queryAllByRole('button').length).toBeGreaterThan(0);
+  expect(labels).not.toContain(head.firstElementChild?.textContent);
 });

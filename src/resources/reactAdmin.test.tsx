@@ -45,7 +45,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { resources } from '#resources/index.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
 
 plainStyles();
 const services = setupServices();

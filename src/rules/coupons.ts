@@ -61,7 +61,11 @@ function checkCode(form: CouponForm): Allowed {
   );
 }
 
-const readDiscount = (form: CouponForm): TypedNumber => parseTyped(form.discount, { min: 0 });
+/** Rupees have paise, and no more is shown of a percentage. */
+export const DISCOUNT_DECIMALS = 2;
+
+const readDiscount = (form: CouponForm): TypedNumber =>
+  parseTyped(form.discount, { min: 0, decimals: DISCOUNT_DECIMALS });
 const readUsageLimit = (form: CouponForm): TypedNumber =>
   parseTyped(form.usage_limit, { integer: true, min: 1 });
 

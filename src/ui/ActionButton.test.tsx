@@ -4,14 +4,14 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { openConfirmation } from '#actions/confirmations.ts';
-import { asks, signInBy, testAction } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
-import { fakeService } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
+import { asks, signInBy, testAction } from '#testing/actions.ts';
+import { fakeService } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { renderUi } from './testing.tsx';
 
 const service = fakeService();
 const game = { id: 'g1', status: 'reconciled' };

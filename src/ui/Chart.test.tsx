@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import type { ChartProps } from './Chart.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -10,9 +10,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const Plotted = ({ series }: ChartProps) => (
-  <p data-testid="plot">{series.map(({ label }) => label).join()}</p>
-);
 const show = async () => {
   const { Chart } = await import('./Chart.tsx');
   return renderUi(
@@ -32,6 +29,10 @@ const figures = () =>
   within(screen.getByRole('table', { name: 'Money by game' }))
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
+
+function Plot({ series }: ChartProps) {
+  return <p data-testid="plot">{series.map(({ label }) => label).join()}</p>;
+}
 
 describe('Chart', () => {
   it('has the same figures as a table for screen readers, whatever a value is [PIC-07, TRD-06, UI-12]', async () => {
@@ -55,7 +56,7 @@ describe('Chart', () => {
   });
 
   it('gives series of another size a plot of their own scale, and one that is compared the plot of its own [PIC-07, RNG-02]', async () => {
-    vi.doMock('./ChartBars.tsx', () => ({ ChartBars: Plotted }));
+    vi.doMock('./ChartBars.tsx', () => ({ ChartBars: Plot }));
     const { Chart } = await import('./Chart.tsx');
     const plots = async (commission: string[]) => {
       renderUi(

@@ -37,7 +37,8 @@ export function DateRangeField({
   onPick: (period: Period) => void;
 }) {
   const t = useText();
-  const [focused, setFocused] = useState<'from' | 'to' | null>(null);
+  // The end that is being typed: left or sent it is not.
+  const [typing, setTyping] = useState<'from' | 'to' | null>(null);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -46,7 +47,7 @@ export function DateRangeField({
   const wrong = allowed === true ? '' : allowed.key;
   /** What is wrong with an end; one that is half typed is not wrong yet. */
   const problemOf = (end: 'from' | 'to'): string | undefined => {
-    if (focused !== end && days[end] !== '' && toDay(days[end]) === null)
+    if (typing !== end && days[end] !== '' && toDay(days[end]) === null)
       return t(reason('dayUnreadable', { typed: days[end] }));
     const ofBoth = wrong === 'reasons.fromAfterTo' || wrong === 'reasons.periodTooLong';
     return end === 'to' && ofBoth && allowed !== true ? t(allowed) : undefined;
@@ -105,10 +106,14 @@ export function DateRangeField({
               required
               error={problem !== undefined}
               helperText={problem}
-              onChange={({ target }) => type({ ...typed, [end]: target.value })}
-              onFocus={() => setFocused(end)}
+              onChange={({ target }) => {
+                setTyping(end);
+                type({ ...typed, [end]: target.value });
+              }}
+              onFocus={() => setTyping(end)}
+              onKeyDown={({ key }) => key === 'Enter' && setTyping(null)}
               onBlur={() => {
-                setFocused(null);
+                setTyping(null);
                 if (toDay(days[end])) type({ ...typed, [end]: said(days[end]) });
               }}
               slotProps={{

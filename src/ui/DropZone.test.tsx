@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { DropZone } from './DropZone.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(() => {
   cleanup();

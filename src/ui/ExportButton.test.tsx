@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { Failure } from '#http/failure.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReadPage } from './exportRows.ts';
-import { renderUi } from './testing.tsx';
 
 interface Row {
   id: number;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Modal } from './Modal.tsx';
 import { TabPanel, TabsBar } from './TabsBar.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

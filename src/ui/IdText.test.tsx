@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { IdText } from './IdText.tsx';
-import { renderUi } from './testing.tsx';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

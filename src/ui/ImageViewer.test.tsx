@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
-import { renderUi } from './testing.tsx';
 
 const urls = ['https://kyc.example/1.png', 'https://kyc.example/2.png', '', 'javascript:x'];
 const fetched: string[] = [];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { MoneyButton } from './MoneyButton.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(() => {
   cleanup();

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason } from '#rules/reason.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
-import { renderUi } from './testing.tsx';
 
 let last: { value: number | null; error: Reason | null } | undefined;
 

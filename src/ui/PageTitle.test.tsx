@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { DocumentTitleContext } from './DocumentTitle.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { Pager } from './Pager.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

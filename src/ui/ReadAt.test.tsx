@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { DateText } from './DateText.tsx';
 import { ReadAt } from './ReadAt.tsx';
 import { TimeZoneContext } from './TimeZone.ts';
-import { renderUi } from './testing.tsx';
 
 const READ = Date.parse('2022-04-09T08:33:00Z'); // 14:03 in Kolkata
 

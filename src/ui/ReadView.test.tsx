@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#http/failure.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { type Reading, ReadView } from './ReadView.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { Count } from './Count.tsx';
 import { Rupees } from './Rupees.tsx';
-import { renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { clock, SafeAudio } from './SafeAudio.tsx';
-import { renderUi } from './testing.tsx';
 
 const URL = 'https://rec.example/a.mp3';
 const paused = new WeakMap<HTMLMediaElement, boolean>();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { initials } from './initials.ts';
 import { SafeImage } from './SafeImage.tsx';
 import { SafeLink } from './SafeLink.tsx';
 import { TeamLogo } from './TeamLogo.tsx';
-import { renderUi } from './testing.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { SearchField } from './SearchField.tsx';
-import { renderUi } from './testing.tsx';
 
 const onChange = vi.fn<(value: string) => void>();
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderUi, Wrapper } from '#testing/ui.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import { renderUi, Wrapper } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { cutText } from './cutText.ts';
 import { Text } from './Text.tsx';
-import { renderUi } from './testing.tsx';
 import { visibleCharacters } from './visibleCharacters.ts';
 import { wrapping } from './wrapping.ts';
 

@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#testing/ui.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { Tip, TipPopup, type TipPopupProps } from './Tip.tsx';
-import { renderUi } from './testing.tsx';
 import { WhyTips } from './WhyTips.tsx';
 
 const Popup = ({ title, anchor }: TipPopupProps) => (

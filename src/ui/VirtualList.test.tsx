@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foldCase } from '#rules/text.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { findFolded } from './findMatches.ts';
-import { renderUi } from './testing.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const scrollTo = vi.fn();

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Wrapper } from '#testing/ui.tsx';
 import { forgetFailedParts, later, Nothing } from './later.ts';
 import { MissingPlace } from './MissingPart.tsx';
-import { Wrapper } from './testing.tsx';
 
 afterEach(() => {
   cleanup();

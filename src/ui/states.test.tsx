@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copiedTexts, renderUi } from '#testing/ui.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Count } from './Count.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -12,7 +13,6 @@ import { Medal } from './Medal.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Rupees } from './Rupees.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { copiedTexts, renderUi } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -3,20 +3,20 @@ import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInBy, testAction } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { useRead } from '#cache/useRead.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { listBypass } from '#contract/bank.ts';
 import { Failure } from '#http/failure.ts';
-import { fakeService, rawAnswer } from '#http/fakeService.ts';
 import { issueToken } from '#mocks/token.ts';
+import { signInBy, testAction } from '#testing/actions.ts';
+import { fakeService, rawAnswer } from '#testing/fakeService.ts';
+import { testConfig } from '#testing/testConfig.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { MissingRows } from './MissingRows.tsx';
 import { ReadView } from './ReadView.tsx';
-import { renderUi } from './testing.tsx';
 
 const service = fakeService();
 const throttled = (after: string) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, openSession, signOut } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { setupConsole } from '#screenTesting.tsx';
+import { setupConsole } from '#testing/screen.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { cancelReport, reportState, resumeReport, retryReport, startReport } from './wait.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './AddPlayers.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { setupConsole } from '#screenTesting.tsx';
+import { setupConsole } from '#testing/screen.tsx';
 import { useTdsUpload } from './useTdsUpload.ts';
 
 setupConsole();

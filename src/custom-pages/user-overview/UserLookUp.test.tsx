@@ -10,10 +10,10 @@ import { english } from '#i18n/english.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { plainStyles, setupConsole } from '#screenTesting.tsx';
+import { plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts, Wrapper } from '#testing/ui.tsx';
 import { grantPages, type Page } from '#ui/page.ts';
 import { noteRecent, recents } from '#ui/recent.ts';
-import { copiedTexts, Wrapper } from '#ui/testing.tsx';
 import { RecentLinks } from './RecentLinks.tsx';
 import { UserLookUp } from './UserLookUp.tsx';
 

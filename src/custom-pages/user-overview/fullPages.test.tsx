@@ -6,7 +6,7 @@ import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resources } from '#resources/index.ts';
-import { openConsole, setupConsole } from '#screenTesting.tsx';
+import { openConsole, setupConsole } from '#testing/screen.tsx';
 import { PANELS } from './panels.ts';
 
 setupServices();

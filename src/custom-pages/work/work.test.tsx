@@ -9,7 +9,7 @@ import { currentSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { seenName } from '#resources/answer-desk/seenName.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 const services = setupServices();
 setupConsole();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 beforeEach(() => setConfig(testConfig()));
 

@@ -1,6 +1,5 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testConfig } from '#config/testConfig.ts';
 import { endpoints } from '#contract/all.ts';
 import { endpointKey } from '#contract/endpoint.ts';
 import { correctingOf } from '#http/assumptions.ts';
@@ -15,6 +14,7 @@ import { allHandlers } from '#mocks/allHandlers.ts';
 import { matcher } from '#mocks/matcher.ts';
 import { resetSpace, spaceOf } from '#mocks/spaces.ts';
 import { issueToken } from '#mocks/token.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const ORIGIN = 'http://localhost';
 const config = testConfig();

@@ -8,7 +8,7 @@ import { type Text, useText } from '#i18n/useText.ts';
 import { mayMarkGameActive } from '#rules/picks.ts';
 import { mayDistribute } from '#rules/prediction.ts';
 import { type Reason, reason } from '#rules/reason.ts';
-import { Wrapper } from '#ui/testing.tsx';
+import { Wrapper } from '#testing/ui.tsx';
 import en from './en.ts';
 import hi from './hi.ts';
 

@@ -6,7 +6,7 @@ import { demo } from '#mocks/data/demo.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
 
 plainStyles();
 const services = setupServices();

@@ -22,7 +22,9 @@ export function RowsHead({
   width: number;
 }) {
   const t = useText();
-  const name = resource.fields.find(({ sortable }) => sortable) ?? resource.fields[0];
+  const heads = new Set(columns.map(({ source }) => source));
+  const names = resource.fields.filter(({ source }) => !heads.has(source));
+  const name = names.find(({ sortable }) => sortable) ?? names[0];
   const grid = headedGrid(width, columns.length);
   return (
     <Box

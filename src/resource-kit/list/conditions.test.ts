@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import type { Field } from '#fields/field.ts';
 import { howOf, howsOf, sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 beforeEach(() => setConfig(testConfig()));
 

@@ -8,7 +8,7 @@ import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { defineResource } from '#resource-kit/defineResource.ts';
 import { ListTools } from '#resource-kit/list/ListTools.tsx';
 import { ListOf } from '#resource-kit/ResourceList.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 
 afterEach(cleanup);
 

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
-import { copiedTexts, savedFiles } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
+import { copiedTexts, savedFiles } from '#testing/ui.tsx';
 
 plainStyles();
 const services = setupServices();

@@ -4,7 +4,7 @@ import { ListContextProvider } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '#http/failure.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
-import { renderUi } from '#ui/testing.tsx';
+import { renderUi } from '#testing/ui.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListTitle } from './ListTitle.tsx';
 

@@ -7,7 +7,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import type { PlainResource } from '#resource-kit/plain/schema.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
 
 plainStyles();
 const services = setupServices();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { testConfig } from '#screenTesting.tsx';
+import { testConfig } from '#testing/screen.tsx';
 import type { Page } from '#ui/page.ts';
 
 const offer = {

@@ -3,7 +3,7 @@ import type { Field } from '#fields/field.ts';
 import { defineResource, type Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { testConfig } from '#screenTesting.tsx';
+import { testConfig } from '#testing/screen.tsx';
 import type { Page } from '#ui/page.ts';
 
 const offer = {

@@ -4,7 +4,7 @@ import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { sayIn } from '#i18n/useText.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { withoutIsolates } from '#rules/direction.ts';
-import { testConfig } from '#screenTesting.tsx';
+import { testConfig } from '#testing/screen.tsx';
 
 const offer = {
   name: 'offers',

@@ -10,7 +10,7 @@ import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { type PlainResource, plainResourceSchema } from '#resource-kit/plain/schema.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
 import { ICONS } from '#ui/icons.ts';
 
 plainStyles();

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MistakesNotice } from '#layout/MistakesNotice.tsx';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { testConfig } from '#screenTesting.tsx';
-import { Wrapper } from '#ui/testing.tsx';
+import { testConfig } from '#testing/screen.tsx';
+import { Wrapper } from '#testing/ui.tsx';
 
 const offer = {
   name: 'offers',

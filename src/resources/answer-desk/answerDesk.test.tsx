@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 // The pages and their desks are loaded when they are first opened: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resources/prediction/questions/PredictionAnswers.tsx';

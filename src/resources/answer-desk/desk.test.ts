@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aQuestion } from '#testing/answerDesk.ts';
 import {
   countsOf,
   type DeskQuestion,
@@ -8,7 +9,6 @@ import {
   nextToAnswer,
   typedDigit,
 } from './desk.ts';
-import { aQuestion } from './testing.ts';
 
 const open = aQuestion(1);
 const answered = aQuestion(2, { stored: '2-a' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Id } from '#rules/ids.ts';
+import { aQuestion } from '#testing/answerDesk.ts';
 import type { Choices, DeskQuestion } from './desk.ts';
 import { nameOf, reviewOf, type Seen, seenNow, whyFailed } from './review.ts';
-import { aQuestion } from './testing.ts';
 
 const choices = (...entries: [id: string, choice: Id | null][]): Choices => new Map(entries);
 const NONE: ReadonlyMap<string, Seen> = new Map();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { closeToast, currentToasts } from '#actions/toasts.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 plainStyles();
 const services = setupServices();

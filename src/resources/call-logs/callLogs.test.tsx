@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 
 plainStyles();
 const services = setupServices();

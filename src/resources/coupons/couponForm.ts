@@ -1,10 +1,14 @@
 import type { FormValues } from '#dataProvider/resourceData.ts';
+import { Refused } from '#fields/rules.ts';
 import { type CouponForm, newCoupon } from '#rules/coupons.ts';
 import { hasId, type Id } from '#rules/ids.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** A number as its digits again; NaN stands for typed text that is none and stays refused. */
-const digits = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+/** A number as its digits again; what was refused as it was typed. */
+const digits = (value: unknown): string => {
+  if (value instanceof Refused) return value.typed;
+  return typeof value === 'number' ? String(value) : '';
+};
 const oneOf = <T extends string>(value: unknown, empty: T): T =>
   typeof value === 'string' ? (value as T) : empty;
 const chosen = (value: unknown): Id | null => (hasId(value) ? value : null);

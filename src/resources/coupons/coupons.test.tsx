@@ -7,8 +7,8 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resources } from '#resources/index.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, copyRows, savedFiles } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts, copyRows, savedFiles } from '#testing/ui.tsx';
 // The list is loaded when it is first opened: not while a test waits for it.
 import '#resource-kit/ResourceList.tsx';
 
@@ -230,6 +230,11 @@ describe('the sentence beside the form', () => {
     type(/^Code/, 'a b');
     expect(said()).toContain('To be corrected: Code');
     expect(said()).not.toContain('Nothing is missing');
+    for (const wrong of ['1e9', '-3', '0.005']) {
+      type(/^Discount \*|^Discount$/, wrong);
+      expect(said()).toContain('To be corrected: Code, Discount');
+      expect(said()).not.toContain('Still missing');
+    }
   });
 
   it('leaves the fields where they are, whatever the type is [CPN-03]', async () => {

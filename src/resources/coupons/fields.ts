@@ -3,6 +3,7 @@ import {
   COUPON_CODE_LENGTH,
   COUPON_STATUSES,
   COUPON_TYPES,
+  DISCOUNT_DECIMALS,
   DISCOUNT_TYPES,
 } from '#rules/coupons.ts';
 
@@ -40,7 +41,14 @@ export const couponFields: readonly Field[] = [
     default: 'absolute',
     choices: DISCOUNT_TYPES.map((id) => ({ id, label: `coupons.${id}` as const })),
   },
-  { source: 'discount', type: 'number', label: 'coupons.discount', required: true, min: 0 },
+  {
+    source: 'discount',
+    type: 'number',
+    label: 'coupons.discount',
+    required: true,
+    min: 0,
+    decimals: DISCOUNT_DECIMALS,
+  },
   {
     source: 'usage_limit',
     type: 'number',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderUi } from '#ui/testing.tsx';
+import { renderUi } from '#testing/ui.tsx';
 import { NamesCompared } from './NamesCompared.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderUi, Wrapper } from '#ui/testing.tsx';
+import { renderUi, Wrapper } from '#testing/ui.tsx';
 import { PanNumber } from './PanNumber.tsx';
 
 afterEach(cleanup);

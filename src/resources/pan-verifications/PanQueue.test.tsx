@@ -8,7 +8,7 @@ import { queryClient } from '#cache/queryClient.ts';
 import { pan } from '#mocks/data/pan.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 const LIST = 'GET auth pan-verification/pending-verification';
 const DECIDE = 'POST auth pan-verification/bypass-verification/{_id}/{decision}';

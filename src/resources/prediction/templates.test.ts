@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
-import { drawQuestions, signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resources } from '#resources/index.ts';
+import { drawQuestions, signInBy } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 drawQuestions();
 const services = setupServices();

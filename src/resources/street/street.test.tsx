@@ -6,9 +6,9 @@ import { ROLES } from '#authProvider/roles.ts';
 import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copyRows, savedFiles } from '#testing/ui.tsx';
 import { recents } from '#ui/recent.ts';
-import { copyRows, savedFiles } from '#ui/testing.tsx';
 
 const services = setupServices();
 setupConsole();

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '#authProvider/session.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, copyRows } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts, copyRows } from '#testing/ui.tsx';
 // The list, its cards and the desk are loaded when they are first opened: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import './desk/LinesDesk.tsx';

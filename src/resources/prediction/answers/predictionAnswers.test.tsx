@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import { recents } from '#ui/recent.ts';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, savedFiles } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts, savedFiles } from '#testing/ui.tsx';
 // The list is loaded when it is first opened: not while a test waits for it.
 import '#resource-kit/ResourceList.tsx';
 

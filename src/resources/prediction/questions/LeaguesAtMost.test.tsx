@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aQuestion } from '#resources/prediction/questions/testing.ts';
-import { renderUi } from '#ui/testing.tsx';
+import { aQuestion } from '#testing/predictionQuestions.ts';
+import { renderUi } from '#testing/ui.tsx';
 import { LeaguesAtMost } from './LeaguesAtMost.tsx';
 
 afterEach(cleanup);

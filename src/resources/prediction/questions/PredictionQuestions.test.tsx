@@ -6,11 +6,11 @@ import { activity } from '#actions/activity.ts';
 import { endSession } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts, copyRows } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { testConfig } from '#testing/testConfig.ts';
+import { copiedTexts, copyRows } from '#testing/ui.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './QuestionCard.tsx';
 import './QuestionsPage.tsx';

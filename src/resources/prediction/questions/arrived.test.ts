@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leagueTemplate } from '#contract/prediction.ts';
+import { aQuestion } from '#testing/predictionQuestions.ts';
 import { arrived, awaitedDraft, costsAs, idsIn, readsAs } from './arrived.ts';
 import { leaguesBefore, noneAdded } from './bulk.ts';
-import { aQuestion } from './testing.ts';
 
 const asked = (_id: string, question: string) => aQuestion(_id, { question });
 const sent = (question: string, before = idsIn([asked('old', 'Old?')])) => ({

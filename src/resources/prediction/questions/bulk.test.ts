@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leagueTemplate } from '#contract/prediction.ts';
+import { aQuestion } from '#testing/predictionQuestions.ts';
 import {
   failedQuestions,
   leaguesBefore,
@@ -7,7 +8,6 @@ import {
   missingLeagues,
   type SentBulk,
 } from './bulk.ts';
-import { aQuestion } from './testing.ts';
 
 const template = (_id: string, entry: number | string, max_entries: number | string) =>
   leagueTemplate.parse({ _id, entry, max_entries, status: 'active' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { aQuestion } from '#testing/predictionQuestions.ts';
 import { answerText, leagueTexts, optionTexts } from './cells.ts';
-import { aQuestion } from './testing.ts';
 
 it('a question says its choices, answer and leagues in the cells of a copy [UI-17]', () => {
   const question = aQuestion('q1', { answer: 'q1-no' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addOption, newQuestion, writeOption } from '#rules/questionEditor.ts';
+import { aQuestion } from '#testing/predictionQuestions.ts';
 import { isOvertaken, isStored, isTouched, openDraft, openEditors, rebased } from './drafts.ts';
-import { aQuestion } from './testing.ts';
 
 const stored = aQuestion('q1');
 const typed = (text: string) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 // The page is loaded when it is first opened: not while a test waits for it.
 import './QuestionCard.tsx';
 import './QuestionsPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aGame } from '#testing/predictionQuestions.ts';
 import { findGame, gameRecord, unlistedGame } from './game.ts';
-import { aGame } from './testing.ts';
 
 const listed = new Map([
   ['Today', [aGame({ id: 7, status: 'active' }), aGame({ id: '8', status: 'active' })]],

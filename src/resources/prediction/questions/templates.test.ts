@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionTemplate } from '#contract/prediction.ts';
+import { aGame } from '#testing/predictionQuestions.ts';
 import { filledTemplate, isUnfilled, whyUnusable } from './templates.ts';
-import { aGame } from './testing.ts';
 
 const template = (question: string, ...choices: string[]) =>
   questionTemplate.parse({

@@ -11,9 +11,9 @@ import { userAt } from '#mocks/data/people.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { readFilters, rmgAddress } from '#resources/rmg/addresses.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
+import { copyRows, savedFiles } from '#testing/ui.tsx';
 import { recents } from '#ui/recent.ts';
-import { copyRows, savedFiles } from '#ui/testing.tsx';
 // The list is loaded when it is first opened: not while a test waits for it.
 import '#resource-kit/ResourceList.tsx';
 import '#resources/rmg/games/cells.tsx';

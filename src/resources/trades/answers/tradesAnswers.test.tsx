@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Confirmation } from '#actions/action.ts';
 import { activity, noteActivity } from '#actions/activity.ts';
 import { leftReading, type ReadSums } from '#actions/receipt.ts';
-import { signInBy } from '#actions/testing.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { grantResource } from '#resource-kit/access.ts';
 import { tradesReport } from '#resources/trades/report/resource.ts';
 import { openOf, sumsOf } from '#rules/books.ts';
+import { signInBy } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { booksBeside, booksReader, followBooks, PAUSES } from './gameBooks.ts';
 
 const services = setupServices();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearPending, markPending } from '#actions/pendingMarks.ts';
-import { signInBy } from '#actions/testing.ts';
 import { releaseLock, takeLock } from '#actions/writeLock.ts';
 import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { issueToken } from '#mocks/token.ts';
 import {
   gameLock,
@@ -14,6 +12,8 @@ import {
   questionLock,
 } from '#resources/trades/questions/locks.ts';
 import type { QuestionedGame } from '#resources/trades/questions/tradesGame.ts';
+import { signInBy } from '#testing/actions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 const game = { gameId: 'g1', questions: [{ _id: 'q1' }] } as unknown as QuestionedGame;
 const mark = { action: 'trades.saveAnswer', label: 'common.save', record: 'a question' } as const;

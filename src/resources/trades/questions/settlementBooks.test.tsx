@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { setConfig } from '#config/current.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole, testConfig } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole, testConfig } from '#testing/screen.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 // The list and its look are loaded when they are first opened: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { activity } from '#actions/activity.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { copiedTexts } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { copiedTexts } from '#testing/ui.tsx';
 // The list and its look are loaded when they are first opened: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';
 import '#resource-kit/ResourceList.tsx';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListTotals.tsx';
 import '#resource-kit/ResourceList.tsx';

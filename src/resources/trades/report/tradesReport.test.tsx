@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
-import { openConsole, plainStyles, setupConsole } from '#screenTesting.tsx';
-import { savedFiles } from '#ui/testing.tsx';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+import { savedFiles } from '#testing/ui.tsx';
 import { largest } from './sums.ts';
 // The list and its parts are loaded when they are first drawn: not while a test waits for them.
 import '#resource-kit/list/ListOwnCards.tsx';

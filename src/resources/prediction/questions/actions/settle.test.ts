@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { listed, type Text } from '#i18n/useText.ts';
-import { aGame, aQuestion } from '#resources/prediction/questions/testing.ts';
+import { aGame, aQuestion } from '#testing/predictionQuestions.ts';
+import { testConfig } from '#testing/testConfig.ts';
 import { gameStateText, onWholeGame } from './gameState.ts';
 import { activateLeagues, activatePredictions, cancelLeagues } from './leagues.ts';
 import { cancelGame, distributeWinning, populateLeaderboard } from './settle.ts';

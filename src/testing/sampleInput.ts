@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RawInput } from '#http/address.ts';
 
-/** For tests: an input that the contract of a call takes, made from its schemas alone. */
+/** An input that the contract of a call takes, made from its schemas alone. */
 export function sampleInput(endpoint: Endpoint): RawInput {
   const names = [...endpoint.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '');
   return {

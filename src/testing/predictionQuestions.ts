@@ -5,7 +5,7 @@ import {
   predictionQuestion,
 } from '#contract/prediction.ts';
 
-/** For tests: a game between India and Australia, as the contract reads it. */
+/** A game between India and Australia, as the contract reads it. */
 export const aGame = (fields: Record<string, unknown> = {}): PredictionGame =>
   predictionGame.parse({
     id: 7,
@@ -17,7 +17,7 @@ export const aGame = (fields: Record<string, unknown> = {}): PredictionGame =>
     ...fields,
   });
 
-/** For tests: a question with two options and one active league of 10 rupees and 100 slots. */
+/** A question with two options and one active league of 10 rupees and 100 slots. */
 export const aQuestion = (
   _id: string | number,
   fields: Record<string, unknown> = {},

@@ -7,7 +7,7 @@ type Answer = (request: Request, number: number) => Response | Promise<Response>
 const done: Answer = () => HttpResponse.json({ success: true, message: 'Done' });
 
 /**
- * For tests of one file: every service of every origin, answering as it is told to; '/config.json' aside. The
+ * Every service of every origin, answering as it is told to; '/config.json' aside. The
  * answer is given the request and its number, from 1.
  */
 export function fakeService() {

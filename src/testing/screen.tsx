@@ -5,12 +5,12 @@ import { App } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
-import { testConfig } from '#config/testConfig.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { bringFrameParts } from '#layout/frameParts.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { bringMenus } from '#resource-kit/list/laterParts.ts';
 import { resources } from '#resources/index.ts';
+import { testConfig } from '#testing/testConfig.ts';
 
 export { testConfig };
 

@@ -11,7 +11,7 @@ import { hindi } from '#i18n/hindi.ts';
 
 const theme = createTheme({ motion: { reducedMotion: 'always' } });
 
-/** For tests: English (or Hindi) texts, a theme without motion, a router at `path`. */
+/** English (or Hindi) texts, a theme without motion, a router at `path`. */
 export function Wrapper({
   children,
   locale = 'en',
@@ -37,7 +37,7 @@ export function Wrapper({
 export const renderUi = (ui: ReactElement, options?: RenderOptions) =>
   render(ui, { wrapper: ({ children }) => <Wrapper>{children}</Wrapper>, ...options });
 
-/** For tests: the texts of the files handed to the browser, in their order. */
+/** The texts of the files handed to the browser, in their order. */
 export function savedFiles(): string[] {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -52,7 +52,7 @@ export function savedFiles(): string[] {
   return saved;
 }
 
-/** For tests: the texts put on the clipboard, in their order. */
+/** The texts put on the clipboard, in their order. */
 export function copiedTexts(): string[] {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {

@@ -1,7 +1,7 @@
 import type { DeskQuestion } from '#resources/answer-desk/desk.ts';
 import { sameId } from '#rules/ids.ts';
 
-/** For tests: an active question '1' with the options 1-a 'Yes' and 1-b 'No', without an answer. */
+/** An active question '1' with the options 1-a 'Yes' and 1-b 'No', without an answer. */
 export function aQuestion(
   n: number,
   { stored = null, ...fields }: Partial<DeskQuestion<string>> = {},
