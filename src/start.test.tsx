@@ -134,7 +134,7 @@ it('a part that the start needs and that cannot be had is named, with a way to l
   sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));
   await begin();
   way.broken = false;
-  expect(screen.getByRole('heading').textContent).toBe('Loading chunk fromConfig failed');
+  expect(screen.getByRole('heading').textContent).toBe('Loading chunk fromConfig failed (error)');
   expect(page()).toContain('A new version may have been released. Reloading fetches it');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });

@@ -1,13 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useConfig } from '#config/useConfig.ts';
 import { useText } from '#i18n/useText.ts';
 import { AccountControls } from '#layout/AccountControls.tsx';
@@ -20,7 +18,6 @@ import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
 import { later, Nothing } from '#ui/later.ts';
-import { PartBoundary } from '#ui/PartBoundary.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { useIdle } from '#ui/useIdle.ts';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
@@ -35,7 +32,6 @@ const FinancialReportWait = later(
 export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const t = useText();
   const { brand } = useConfig();
-  const { pathname } = useLocation();
   const bar = useSharedHeight<HTMLElement>('--app-bar-height');
   // A report on its way can wait for the page.
   const idle = useIdle();
@@ -68,18 +64,9 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <Palette />
         <ActivityButton />
         {narrow ? (
-          <PartBoundary
-            resetKey={pathname}
-            instead={
-              <Button color="inherit" onClick={() => location.reload()}>
-                {t('layout.reload')}
-              </Button>
-            }
-          >
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
-          </PartBoundary>
+          <Suspense fallback={null}>
+            <AccountMenu />
+          </Suspense>
         ) : (
           <AccountControls />
         )}

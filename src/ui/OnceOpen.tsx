@@ -52,13 +52,10 @@ function OnItsWay({ onClose }: { onClose: () => void }) {
         left: '50%',
         transform: 'translateX(-50%)',
         zIndex: 'modal',
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        boxShadow: 6,
+        p: 1,
         bgcolor: 'background.paper',
         color: 'text.secondary',
-        typography: 'body2',
+        boxShadow: 6,
       }}
     >
       {t('common.loading')}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { toast } from '#actions/toasts.ts';
-import { chunkFailureOf } from '#http/chunks.ts';
+import { problemText } from '#http/failureText.ts';
 import { forgetFailedParts } from './later.ts';
 import { MissingPlace } from './MissingPart.tsx';
 
@@ -9,8 +9,6 @@ interface Props {
   resetKey: string;
   /** Hears that it cannot be drawn, whatever is told of it. */
   onFailed?: (() => void) | undefined;
-  /** Stands in its place. */
-  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,14 +25,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     forgetFailedParts();
-    const missing = chunkFailureOf(error) !== null;
-    toast({
-      tone: 'error',
-      title: { key: missing ? 'layout.partMissing' : 'layout.partBroke' },
-      text: { key: missing ? 'layout.newVersion' : 'layout.crashedHint' },
-      duration: null,
-      reload: true,
-    });
+    toast({ tone: 'error', text: problemText(error), duration: null, reload: true });
     this.props.onFailed?.();
   }
 
@@ -43,7 +34,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { instead = null, children } = this.props;
-    return this.state.failed ? instead : <MissingPlace value="around">{children}</MissingPlace>;
+    if (this.state.failed) return null;
+    return <MissingPlace value="around">{this.props.children}</MissingPlace>;
   }
 }
