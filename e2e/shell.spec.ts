@@ -191,7 +191,7 @@ test('a part that is missing after a release offers a reload, and the rest works
   await page.unroute('**/assets/*');
   await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Groups' }).click();
-  await expect(alert).toContainText(/Loading chunk (groups|GroupFilters) failed/);
+  await expect(alert).toContainText(/Loading chunk (groups|GroupFilters|PageSelector) failed/);
   await expect(alert).toContainText('Reason: error');
   await page.unroute('**/assets/*');
   await page.route('**/assets/console-*', (route) => route.abort());
