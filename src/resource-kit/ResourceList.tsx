@@ -5,13 +5,13 @@ import type { ResourceRecord, WholeData } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
+import { ListSkeleton } from '#resource-kit/list/ListSkeleton.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
 import { PageSizes, TabbedList } from '#resource-kit/list/laterParts.ts';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useWholeList, type WholeMeta } from '#resource-kit/list/useWholeList.ts';
-import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { later } from '#ui/later.ts';
 import { Pager } from '#ui/Pager.tsx';
@@ -27,7 +27,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const { heading: Heading = ListTitle } = resource;
   return (
     <ListOf resource={resource}>
-      <Suspense fallback={<CardSkeleton />}>
+      <Suspense fallback={<ListSkeleton resource={resource} />}>
         <Heading resource={resource} />
         <ListRows resource={resource} />
       </Suspense>
@@ -52,7 +52,7 @@ export function ListRows({ resource }: { resource: Resource }) {
   const parts = (
     <>
       {!resource.oneRow && bar}
-      <Suspense fallback={<CardSkeleton />}>
+      <Suspense fallback={<ListSkeleton resource={resource} />}>
         {Above && <Above resource={resource} />}
         <ListBody resource={resource} />
         <Suspense fallback={null}>{hasTotals && <ListTotals resource={resource} />}</Suspense>

@@ -54,7 +54,11 @@ export function FigureBand({ figures, label }: { figures: readonly Figure[]; lab
           <Box component="dd" sx={{ m: 0, typography: 'h2', ...tabular }}>
             {value}
             <Copy value={bareOf(value)} what={what} />
-            {note && <Box sx={{ lineHeight: 1.3, fontWeight: 'fontWeightRegular' }}>{note}</Box>}
+            {note && (
+              <Box sx={{ typography: 'caption', lineHeight: 1.3, whiteSpace: 'normal' }}>
+                {note}
+              </Box>
+            )}
           </Box>
         </Box>
       ))}

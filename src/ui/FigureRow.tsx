@@ -44,7 +44,7 @@ export function FigureRow({
   picture?: ReactNode;
   name: ReactNode;
   badges?: ReactNode;
-  /** Below the name. */
+  /** Below the name, and below the figures too where these have a head. */
   below?: ReactNode;
   figures: readonly Figure[];
   /** The colour of its edge. */
@@ -84,7 +84,7 @@ export function FigureRow({
         {picture}
         <Box sx={{ typography: 'subtitle2', minWidth: 0, flex: '0 1 auto' }}>{name}</Box>
         {badges}
-        {below && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{below}</Box>}
+        {below && !headed && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{below}</Box>}
       </Box>
       <Box
         component="dl"
@@ -115,6 +115,7 @@ export function FigureRow({
           </Box>
         ))}
       </Box>
+      {below && headed && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{below}</Box>}
     </Box>
   );
 }

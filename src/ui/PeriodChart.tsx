@@ -144,8 +144,11 @@ function pointsOf(
     ];
   }
   const known = new Set(keys);
-  return [
+  const points: Point[] = [
     ...keys.map((key) => ({ key, other: others.includes(key) ? key : undefined })),
     ...others.filter((key) => !known.has(key)).map((key) => ({ key: undefined, other: key })),
   ];
+  // Games stand as in the list, time runs from left to right; what has no date is last.
+  const rank = ({ key, other }: Point) => key ?? other ?? '\uffff';
+  return by === 'game' ? points : points.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }

@@ -7,6 +7,7 @@ import { Failure } from '#http/failure.ts';
 import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { ListSkeleton } from '#resource-kit/list/ListSkeleton.tsx';
 import { ListTable } from '#resource-kit/list/ListTable.tsx';
 import { BulkBar, ListCards, ListOwnCards } from '#resource-kit/list/laterParts.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
@@ -23,7 +24,6 @@ import { later } from '#ui/later.ts';
 import { MissingPlace } from '#ui/MissingPart.tsx';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
-import { TableSkeleton } from '#ui/TableSkeleton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 const KeysHelp = later(() => import('#resource-kit/list/KeysHelp.tsx'), 'KeysHelp');
@@ -77,10 +77,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       {!data ? (
         !failed && (
           <LoadingText read={list}>
-            <TableSkeleton
-              columns={Math.min(6, resource.fields.length)}
-              rows={resource.perPage ?? 10}
-            />
+            <ListSkeleton resource={resource} />
           </LoadingText>
         )
       ) : list.meta?.lost === true ? (

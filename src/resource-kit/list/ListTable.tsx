@@ -43,6 +43,17 @@ const RIGHT = {
   '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
 } as const;
 
+/** What a row is of does not break after every word where room is short. */
+const FIRST = { minWidth: 88 } as const;
+/** In sight also where the columns are wider than the screen. */
+const AT_THE_END = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'inherit',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+} as const;
+
 const SAID = { ASC: 'asc', DESC: 'desc' } as const;
 const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } } as const;
 
@@ -51,7 +62,7 @@ interface Column {
   head: ReactNode;
   /** What the rows are sorted by when its head is pressed; none: it cannot be. */
   sortedBy?: string | undefined;
-  sx?: SxProps<Theme>;
+  sx?: SxProps<Theme> | undefined;
   cell: (record: ResourceRecord) => ReactNode;
 }
 
@@ -83,11 +94,11 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           },
         ]
       : []),
-    ...fields.map((field) => ({
+    ...fields.map((field, nth) => ({
       key: columnOf(field),
       head: label(field.label),
       sortedBy: field.sortable ? sortOf(field) : undefined,
-      ...(kindOf(field.type).align === 'right' && { sx: RIGHT }),
+      sx: kindOf(field.type).align === 'right' ? RIGHT : nth === 0 && !field.id ? FIRST : undefined,
       cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
     })),
     ...linkedLists(resource).map((list) => ({
@@ -100,13 +111,14 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           {
             key: ACTIONS,
             head: t('resources.actions'),
-            sx: { textAlign: 'right', whiteSpace: 'nowrap' },
+            sx: AT_THE_END,
             cell: (record: ResourceRecord) => <RowActions resource={resource} record={record} />,
           },
         ]
       : []),
   ];
   const rowLook = (record: ResourceRecord, index: number) => ({
+    bgcolor: 'background.paper',
     ...toneOf(resource, record),
     ...(view.density === 'roomy' && { '& > td': { py: 1.5 } }),
     ...(index === at && {
@@ -154,7 +166,7 @@ function HeadCell({ column: { key, head, sortedBy, sx } }: { column: Column }) {
     <TableCell
       className={`column-${key}`}
       sortDirection={sorted ? SAID[sort.order] : false}
-      sx={{ ...HEAD, ...(sx as object) }}
+      sx={{ ...(sx as object), ...HEAD }}
     >
       {sortedBy === undefined ? (
         head

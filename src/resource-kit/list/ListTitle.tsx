@@ -17,7 +17,14 @@ import { useLabel } from '#ui/useLabel.ts';
  * Heading of a list, when it was read, and the way to a new record; from a list searched for a user back to
  * that user's look-up (APP-18).
  */
-export function ListTitle({ resource }: { resource: Resource }) {
+export function ListTitle({
+  resource,
+  timed = true,
+}: {
+  resource: Resource;
+  /** Whether the heading says when the list was read; a part below it may. */
+  timed?: boolean;
+}) {
   const t = useText();
   const label = useLabel();
   const { search } = useLocation();
@@ -36,7 +43,7 @@ export function ListTitle({ resource }: { resource: Resource }) {
       {...(resource.tabs?.inRoute && { place: resource.route })}
       actions={
         <>
-          <ListReadAt />
+          {timed && <ListReadAt />}
           {user !== '' && <LookUpLink userId={user} />}
           {create && (
             <Button

@@ -86,6 +86,8 @@ export function CouponFormCard({ gameId, beside }: { gameId: string; beside: Rea
                   rowGap: 1,
                   alignItems: 'start',
                   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+                  // Room for the hints: two lines where the columns are narrow, so that no field moves.
+                  '& > *': { minHeight: { sm: 80, lg: 60 } },
                 }}
               >
                 <CouponFields gameId={gameId} />

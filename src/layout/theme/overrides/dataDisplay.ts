@@ -14,7 +14,15 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         '&:last-of-type': { paddingRight: 16 },
         '&.MuiTableCell-paddingCheckbox': { width: 40, padding: '2px 0 2px 12px' },
       }),
-      sizeSmall: { padding: '6px 12px' },
+      sizeSmall: ({ theme }) => ({
+        padding: '6px 12px',
+        // Narrow screens have the columns closer together.
+        [theme.breakpoints.down('lg')]: {
+          padding: '6px',
+          '&:first-of-type': { paddingLeft: 12 },
+          '&:last-of-type': { paddingRight: 12 },
+        },
+      }),
       head: ({ theme }) => ({
         fontSize: '0.75rem',
         fontWeight: 600,

@@ -9,10 +9,10 @@ import { DateText } from '#ui/DateText.tsx';
 import { tabular } from '#ui/tabular.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
-/** Former values shown at once. */
+/** Previous values shown at once. */
 const SHOWN = 3;
 
-/** The former values of a question, newest first (PIC-03). */
+/** The previous values of a question, newest first (PIC-03). */
 export function LineHistory({ history }: { history: readonly FormerLine[] }) {
   const t = useText();
   const [whole, setWhole] = useState(false);
@@ -30,7 +30,7 @@ export function LineHistory({ history }: { history: readonly FormerLine[] }) {
       >
         {withKeys(whole ? newest : newest.slice(0, SHOWN), ({ value }) => lineText(value)).map(
           ({ key, item }) => (
-            <Box component="li" key={key} sx={{ display: 'flex', gap: 1 }}>
+            <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
               <Box component="span" sx={{ minWidth: 48, fontWeight: 600 }}>
                 {lineText(item.value)}
               </Box>

@@ -45,7 +45,8 @@ function Shown({ question }: { question: ShownQuestion }) {
         display: 'grid',
         gridTemplateColumns: {
           xs: '36px minmax(0, 1fr)',
-          md: '36px minmax(0, 2.4fr) 120px 208px minmax(0, 1.3fr)',
+          md: '36px minmax(0, 2.4fr) 88px 192px minmax(128px, 1.3fr)',
+          lg: '36px minmax(0, 2.4fr) 120px 208px minmax(0, 1.3fr)',
         },
         gap: { xs: 1, md: 2 },
         alignItems: 'start',

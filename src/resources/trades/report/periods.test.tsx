@@ -16,6 +16,7 @@ import '#ui/ChartBars.tsx';
 import '#ui/ChartLines.tsx';
 import './GamesChart.tsx';
 import './ReportDates.tsx';
+import './ReportHeading.tsx';
 import './GamesFrame.tsx';
 import './ReportSummary.tsx';
 
@@ -77,6 +78,7 @@ it('of some days has their games out of all pages, summed beside those of other 
   ]);
   screen.getByText('1 game has no date and belongs to no period.');
   await screen.findByRole('region', { name: 'Totals of all rows (2)' });
+  expect(screen.getAllByText(/^Updated /)).toHaveLength(1);
   expect(asked.toSorted()).toEqual([1, 1, 2]);
   // Another period needs no further reading.
   fireEvent.click(screen.getByRole('button', { name: /^The period after: 1 May 2022/ }));
@@ -98,6 +100,21 @@ it('charts games as bars and days as lines; one of them filters the list [RNG-02
   expect(router.state.location.search).toContain('only=2022-04-02');
   fireEvent.change(box, { target: { value: 'all' } });
   await waitFor(() => expect(games()).toEqual(['42', '43']));
+});
+
+it('charts the days of a page from the first to the last, what has no date behind them [RNG-02, PIC-07]', async () => {
+  const dated = (id: number, date: string | null) => game(id, date, 5);
+  pagesOf([dated(1, '2022-04-03'), dated(2, '2022-04-05'), dated(3, null), dated(4, '2022-04-04')]);
+  await open('/trades/report?by=day');
+  const table = await screen.findByRole('table', { name: /by the date of the game/ });
+  const heads = within(table).getAllByRole('rowheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    '3 Apr 2022',
+    '4 Apr 2022',
+    '5 Apr 2022',
+    'No date',
+  ]);
+  expect(screen.getAllByText(/^Updated /)).toHaveLength(1);
 });
 
 it('of days that make no period shows no games and says why [RNG-01]', async () => {

@@ -2,7 +2,7 @@ import { A, T } from '#authProvider/roles.ts';
 import { PAGE_SIZE } from '#contract/assumptions.ts';
 import { getTradesReport } from '#contract/trades.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { defineResource, type FrameProps } from '#resource-kit/defineResource.ts';
+import { defineResource, type FrameProps, type Resource } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
 import { sumFields } from '#resources/trades/report/sums.ts';
 import { gameCode } from '#rules/settlement.ts';
@@ -42,6 +42,10 @@ export const tradesReport = defineResource({
     { source: 'game_date', type: 'date', label: 'trades.report.date' },
     ...sumFields((sum) => (sum === 'refunds' ? { cell: Refunds } : {})),
   ],
+  heading: later<'ReportHeading', { resource: Resource }>(
+    () => import('#resources/trades/report/ReportHeading.tsx'),
+    'ReportHeading',
+  ),
   frame: later<'GamesFrame', FrameProps>(
     () => import('#resources/trades/report/GamesFrame.tsx'),
     'GamesFrame',
