@@ -18,17 +18,25 @@ const violations = async (axe: AxeBuilder) => {
  * The page stays dark and narrow.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  expect(await violations(axeOf(page).withTags(WCAG)), 'light theme').toEqual([]);
+  await expectAccessibleNow(page, 'light', 'the page');
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  await page.mouse.move(0, 0);
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
-  // The theme changes colours alone; the rest was looked at.
-  expect(await violations(axeOf(page).withRules(COLOURS)), 'dark theme').toEqual([]);
+  await expectAccessibleNow(page, 'dark', 'the page');
   await page.setViewportSize({ width: 360, height: 800 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(360);
+}
+
+/** No axe violation in what is shown now: of the dark theme its colours, all else is the same in both. `what`: its name. */
+export async function expectAccessibleNow(
+  page: Page,
+  theme: 'light' | 'dark',
+  what: string,
+): Promise<void> {
+  await page.mouse.move(0, 0);
+  const axe = theme === 'light' ? axeOf(page).withTags(WCAG) : axeOf(page).withRules(COLOURS);
+  expect(await violations(axe), `${what}, ${theme} theme`).toEqual([]);
 }
 
 /** No axe violation in a part of the page, in the theme that it has now. `within`: a CSS selector. */

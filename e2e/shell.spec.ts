@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { issueToken, ROLES } from '#mocks/token.ts';
 import { securityHeaders } from '../deploy/headers.ts';
+import { expectAccessibleNow } from './accessible.ts';
 import { expect, test } from './console.ts';
 
 const LOGIN_NAMES = {
@@ -287,7 +287,7 @@ test('everything is reached by keyboard, and on a phone the drawer comes and goe
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark'])
+for (const theme of ['light', 'dark'] as const)
   test(`the frame has no axe violation in the ${theme} theme [UI-12]`, async ({
     page,
     signIn,
@@ -297,16 +297,7 @@ for (const theme of ['light', 'dark'])
       localStorage.setItem('RaStoreConsole.version', '1');
       localStorage.setItem('RaStoreConsole.theme', JSON.stringify(chosen));
     }, theme);
-    const check = async (what: string) => {
-      await page.mouse.move(0, 0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        what,
-      ).toEqual([]);
-    };
+    const check = (what: string) => expectAccessibleNow(page, theme, what);
     await signIn('supportadmin', '/mail/bulk');
     await expect(page).toHaveURL(/\/unauthorized$/);
     await check('unauthorized');

@@ -18,6 +18,17 @@ function read(text: string | string[]): unknown {
   }
 }
 
+/** To FakeRest a value that is not there contains every text. */
+const thereOnly = (filter: unknown): unknown =>
+  isRecord(filter)
+    ? Object.fromEntries(
+        Object.entries(filter).flatMap(([key, value]) => [
+          [key, value],
+          ...(key.endsWith('_q') ? [[key.replace(/_q$/, '_neq'), null]] : []),
+        ]),
+      )
+    : filter;
+
 /** What is not in the body is no longer in the record. */
 function emptied(records: Records, resource: string, id: string): void {
   const item = records
@@ -51,7 +62,12 @@ export async function retailHandlers(): Promise<HttpHandler[]> {
       url: id === undefined ? `${BASE}/${resource}` : `${BASE}/${resource}/${id}`,
       method,
       headers: new Headers(),
-      params: Object.fromEntries(Object.entries(query).map(([key, text]) => [key, read(text)])),
+      params: Object.fromEntries(
+        Object.entries(query).map(([key, text]) => {
+          const value = read(text);
+          return [key, key === 'filter' ? thereOnly(value) : value];
+        }),
+      ),
       requestBody: isRecord(body) ? body : undefined,
     });
     return HttpResponse.json(given.body ?? { message: `No ${resource} ${id ?? ''}`.trim() }, {

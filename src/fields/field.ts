@@ -77,7 +77,7 @@ export interface Field {
   /** A search box above the list, or a choice; the query name when it is not the source. */
   search?: boolean | string;
   filter?: boolean | string | FieldFilter;
-  /** Of a date that is typed: the day alone is meant, whatever time was stored with it. */
+  /** Of a date: the day alone is meant, typed or filtered by, whatever time was stored with it (CFG-06, CFG-10). */
   day?: boolean;
   /** A phone number: it is found however it is written. */
   phone?: boolean;

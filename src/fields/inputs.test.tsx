@@ -153,6 +153,8 @@ it.each<[FieldType, Partial<Field>, stored: unknown, shown: string, typed: strin
   ],
   ['date', {}, '2026-11-28T20:00:26Z', '2026-11-29', '2026-12-01', '2026-11-30T20:00:26Z'],
   ['date', { day: true }, '2026-11-28', '2026-11-28', '2026-12-01', '2026-12-01'],
+  ['date', {}, '1965-03-02', '1965-03-02', '1950-01-31', '1950-01-31'],
+  ['date', {}, null, '', '1950-01-31', '1950-01-31'],
 ])(
   '%s %j of %j shows %j, and typed %j sends %j [CFG-10]',
   async (kind, rules, stored, shown, typed, expected) => {
@@ -226,7 +228,8 @@ describe('a refused value of a declared form', () => {
       '1950-01-01T10:00',
       'Not a date between 1971 and 2199',
     ],
-    ['date', {}, '2026-11-28', '1950-01-01', 'Not a date between 1971 and 2199'],
+    ['date', {}, '2026-11-28', '1850-01-01', 'Not a date between 1900 and 2199'],
+    ['date', {}, '2026-11-28T20:00:00Z', '1950-01-01', 'Not a date between 1971 and 2199'],
     ['email', {}, 'a@example.com', 'a@', 'Not an e-mail address'],
     ['phone', {}, '98123 45678', 'call me', 'Not a phone number'],
     [

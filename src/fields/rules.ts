@@ -17,6 +17,7 @@ const WHY = z.enum([
   'notJson',
   'tooDeep',
   'notMoment',
+  'notDay',
   'noName',
   'badName',
   'nameTwice',

@@ -23,6 +23,29 @@ memory.setup();
 /** As one that outlives the page. */
 const store = { ...memory, setup: () => {}, teardown: () => {} };
 
+/** A section of the configuration whose pages are not for the same roles. */
+const own = {
+  load: async () => ({ default: () => null }),
+  menu: { section: { text: 'Library' } },
+};
+const library: Page[] = [
+  {
+    ...own,
+    name: 'authors',
+    path: '/authors',
+    roles: ['admin'],
+    title: { text: 'Authors' },
+    icon: 'book',
+  },
+  {
+    ...own,
+    name: 'books',
+    path: '/books',
+    roles: ['admin', 'support'],
+    title: { text: 'Books' },
+  },
+];
+
 async function menu(role: Role, path = '/', more: readonly Page[] = [], compact = false) {
   sessionStorage.setItem('jwt', issueToken({ role }));
   await openSession();
@@ -145,6 +168,14 @@ describe('the drawer', () => {
     const opened = menuOf(pages, role).flatMap(({ entries }) => entries);
     for (const { page } of opened)
       expect(pages.find(({ name }) => name === page)?.roles).toContain(role);
+  });
+
+  it('has the icon of a section that one of its pages names, also for those who may not open that one [APP-10, CFG-11]', () => {
+    grantPages(library);
+    expect(menuOf(library, 'support')).toMatchObject([
+      { icon: 'book', entries: [{ page: 'books' }] },
+    ]);
+    expect(menuOf(library, 'operations')).toEqual([]);
   });
 
   it.each([

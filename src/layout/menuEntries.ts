@@ -22,7 +22,7 @@ export interface MenuEntry {
 
 export interface MenuGroup {
   section: MenuSection | { text: Words };
-  /** The first that one of its pages names. */
+  /** The first that one of its pages names, whoever may open that page: a section looks the same to everyone. */
   icon?: IconName | undefined;
   entries: readonly MenuEntry[];
 }
@@ -32,11 +32,12 @@ export function menuOf(pages: readonly Page[], role: Role): MenuGroup[] {
   const groups = new Map<string, Omit<MenuGroup, 'entries'> & { entries: MenuEntry[] }>();
   for (const section of MENU_SECTIONS) groups.set(section, { section, entries: [] });
   for (const page of pages) {
-    if (!page.menu || !mayRole(role, openingOf(page))) continue;
+    if (!page.menu) continue;
     const { section, label = page.title, to = addressOfPage(page.path) } = page.menu;
     const key = typeof section === 'string' ? section : `:${wordsIn('en', section.text)}`;
     const group = groups.get(key) ?? { section, entries: [] };
-    group.entries.push({ page: page.name, path: page.path, label, to });
+    if (mayRole(role, openingOf(page)))
+      group.entries.push({ page: page.name, path: page.path, label, to });
     groups.set(key, { ...group, icon: group.icon ?? page.icon });
   }
   return [...groups.values()].filter(({ entries }) => entries.length > 0);

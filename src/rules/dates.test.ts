@@ -41,7 +41,7 @@ describe('readMoment', () => {
     expect(readMoment('2022-03-27T02:30:00', 'Europe/Berlin')).toBeInstanceOf(Date);
   });
 
-  it.each(['2022-03-31', '2024-02-29'])('%s stays a calendar day [APP-17]', (day) => {
+  it.each(['2022-03-31', '2024-02-29', '1965-03-02'])('%s stays a calendar day [APP-17]', (day) => {
     expect(readMoment(day)).toBe(day);
   });
 
@@ -62,6 +62,7 @@ describe('readMoment', () => {
     ['9999-12-31'],
     ['+275760-09-13T00:00:00.001Z'],
     ['1970-01-01T00:00:00Z'],
+    ['1965-03-02T00:00:00Z'],
     ['20220331'],
     [0],
     [-1],
@@ -93,6 +94,7 @@ describe('formatDate', () => {
   it.each([
     ['2022-04-09', INDIA, '9 April 2022'],
     ['2022-04-09', LOS_ANGELES, '9 April 2022'],
+    ['1965-03-02', LOS_ANGELES, '2 March 1965'],
     ['2022-04-09', 'Pacific/Kiritimati', '9 April 2022'],
     ['2022-04-09T18:30:00Z', INDIA, '10 April 2022'],
     ['2022-04-09T18:30:00Z', LOS_ANGELES, '9 April 2022'],

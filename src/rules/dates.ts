@@ -10,18 +10,21 @@ const END_MS = Date.UTC(2200, 0, 1);
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-const inRange = (ms: number): Date | null => (ms >= FIRST_MS && ms < END_MS ? new Date(ms) : null);
+/** The moment so many milliseconds after the beginning of 1970; null outside of the years 1971 to 2199. */
+export const momentOf = (ms: number): Date | null =>
+  ms >= FIRST_MS && ms < END_MS ? new Date(ms) : null;
 
 /** Seconds or milliseconds: within the years 1971 to 2199 the two never overlap. */
-const fromCount = (count: number): Date | null => inRange(count) ?? inRange(count * 1000);
+const fromCount = (count: number): Date | null => momentOf(count) ?? momentOf(count * 1000);
 
 /**
  * A moment as services send it: ISO text, a bare date, seconds or milliseconds (number or digits).
- * A bare date stays a calendar day; a time without a zone is meant in `timeZone`. Null for everything
- * else: 30 February, 0, -1, booleans, objects, years before 1971 or after 2199, '31-03-2022'.
+ * A bare date stays a calendar day, from 1900 on: a birthday has no time. A time without a zone is meant in
+ * `timeZone`. Null for everything else: 30 February, 0, -1, booleans, objects, moments before 1971 or after 2199,
+ * '31-03-2022'.
  */
 export function readMoment(value: unknown, timeZone = DEFAULT_TIME_ZONE): Date | Day | null {
-  if (value instanceof Date) return inRange(value.getTime());
+  if (value instanceof Date) return momentOf(value.getTime());
   if (typeof value === 'number') return fromCount(value);
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -38,7 +41,7 @@ function fromIso(text: string, timeZone: string): Date | null {
   const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
   const offset = match[8] === undefined ? zoneOffset(asUtc, timeZone) : readOffset(match[8]);
-  return offset === null ? null : inRange(asUtc - offset);
+  return offset === null ? null : momentOf(asUtc - offset);
 }
 
 /** Milliseconds ahead of UTC of 'Z', '+05:30' or '-0800'; null beyond those that exist. */

@@ -2,12 +2,13 @@
 export type Day = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const FIRST_YEAR = 1971;
+/** People have birthdays; what a service sends for 'never' is mostly earlier. */
+const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The day if the calendar has it and it lies in the years 1971 to 2199; else null. Months from 1. */
+/** The day if the calendar has it and it lies in the years 1900 to 2199; else null. Months from 1. */
 export function dayFrom(year: number, month: number, day: number): Day | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

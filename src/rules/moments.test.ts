@@ -24,6 +24,7 @@ it.each([
   ['seconds as text', '2026-08-01T13:01', '1785483086', '1785569486'],
   ['nothing', '2026-08-01T13:01', null, '2026-08-01T07:31:00.000Z'],
   ['no moment', '0002-08-01T13:01', null, null],
+  ['before 1971', '1965-08-01T13:01', '2026-07-31T07:31:26.626Z', null],
   ['no day', '2026-02-30T13:01', null, null],
 ])(
   'a picked moment is sent in the form of what was stored: %s [CFG-10]',
@@ -44,4 +45,9 @@ it.each([
   [null, '2026-08-02'],
 ])('a picked day keeps the time of %j [CFG-10]', (like, sent) => {
   expect(onDay('2026-08-02', like, ZONE)).toBe(sent);
+});
+
+it('a day of 1965 is one, and no moment in a form that counts from 1970 [CFG-10]', () => {
+  expect(onDay('1965-03-02', '2026-07-31', ZONE)).toBe('1965-03-02');
+  expect(onDay('1965-03-02', 1785483086, ZONE)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { readMoment } from './dates.ts';
+import { momentOf, readMoment } from './dates.ts';
 import { toDay } from './days.ts';
 import { dayOf, formatter, zoneOffset } from './timeZones.ts';
 
@@ -22,11 +22,12 @@ export function localMoment(value: unknown, timeZone: string): string {
   return `${dayOf(moment, timeZone)}T${clockOf(moment, timeZone)}`;
 }
 
-/** The moment when the clocks of a zone show 'YYYY-MM-DDTHH:mm'; null for what is none. */
+/** The moment when the clocks of a zone show 'YYYY-MM-DDTHH:mm'; null for what is none or lies outside of 1971 to 2199. */
 function momentAt(local: string, timeZone: string): number | null {
   if (!LOCAL.test(local) || toDay(local.slice(0, 10)) === null) return null;
   const asUtc = Date.parse(`${local}Z`);
-  return Number.isNaN(asUtc) ? null : asUtc - zoneOffset(asUtc, timeZone);
+  if (Number.isNaN(asUtc)) return null;
+  return momentOf(asUtc - zoneOffset(asUtc, timeZone))?.getTime() ?? null;
 }
 
 /**
@@ -71,9 +72,9 @@ function offsetOf(zone: string): number {
   return (zone.startsWith('-') ? -1 : 1) * minutes * 60_000;
 }
 
-/** Another day for a moment, at the same time of day; a day stays a day (CFG-10). */
+/** Another day for a moment, at the same time of day; a day stays a day (CFG-10). Null: no moment is on that day. */
 export function onDay(day: string, like: unknown, timeZone: string): unknown {
   const moment = readMoment(like, timeZone);
   if (!(moment instanceof Date)) return day;
-  return momentLike(`${day}T${clockOf(moment, timeZone)}`, like, timeZone) ?? day;
+  return momentLike(`${day}T${clockOf(moment, timeZone)}`, like, timeZone);
 }

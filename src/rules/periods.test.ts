@@ -123,7 +123,7 @@ describe('the period before and after', () => {
     ['2026-04-01..2027-03-31', '2025-04-01..2026-03-31', '2027-04-01..2028-03-31'],
     ['2023-04-01..2024-03-31', '2022-04-01..2023-03-31', '2024-04-01..2025-03-31'],
     // Where the calendar ends.
-    ['1971-01-01', null, '1971-01-02'],
+    ['1900-01-01', null, '1900-01-02'],
     ['2199-12-01..2199-12-31', '2199-11-01..2199-11-30', null],
   ])('of %s: %s and %s [RNG-01]', (one, before, after) => {
     expect(text(neighbour(period(one), -1))).toBe(before);
@@ -136,7 +136,7 @@ describe('the period before and after', () => {
     ['2025-02-01..2025-02-28', '2024-02-01..2024-02-29'],
     ['2024-02-10..2024-02-29', '2023-02-10..2023-02-28'],
     ['2026-04-01..2027-03-31', '2025-04-01..2026-03-31'],
-    ['1971-05-01', null],
+    ['1900-05-01', null],
   ])('%s is compared with %s a year before [RNG-02]', (one, before) => {
     expect(text(yearBefore(period(one)))).toBe(before);
   });
@@ -199,7 +199,7 @@ describe('a typed day', () => {
     ['31/4/2022', null],
     ['4/13/2022', null],
     ['0/4/2022', null],
-    ['9/4/1960', null],
+    ['9/4/1860', null],
     // Half typed, or more than a day.
     ['', null],
     ['9', null],

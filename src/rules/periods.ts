@@ -21,7 +21,7 @@ const partsOf = (day: Day): [year: number, month: number, date: number] => [
   Number(day.slice(8, 10)),
 ];
 
-/** The day so many days later, or earlier when negative; null outside of the years 1971 to 2199. */
+/** The day so many days later, or earlier when negative; null outside of the years 1900 to 2199. */
 export const addDays = (day: Day, days: number): Day | null => dayAt(utc(day) + days * DAY_MS);
 
 /** How many days later `to` is than `from`. */

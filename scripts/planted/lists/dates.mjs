@@ -7,12 +7,12 @@ export default [
     ['src/rules/dates.test.ts'],
     [
       [
-        'inRange(count) ?? inRange(count * 1000)',
-        'inRange(count * 1000) ?? inRange(count)',
+        'momentOf(count) ?? momentOf(count * 1000)',
+        'momentOf(count * 1000) ?? momentOf(count)',
         'within the years read, seconds and milliseconds never overlap: the order says nothing',
       ],
       [`(text.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)`, `(hours * 60 + minutes)`],
-      [`inRange(asUtc - offset)`, `inRange(asUtc + offset)`],
+      [`momentOf(asUtc - offset)`, `momentOf(asUtc + offset)`],
       [`hour > 23 || minute > 59`, `hour > 24 || minute > 60`],
       [`if (style === 'time') return MISSING;`, ``],
       [`timeZone: 'UTC' }).format`, `timeZone }).format`],

@@ -50,7 +50,7 @@ export default [
     [
       [`discount.value > 100`, `discount.value > 1000`],
       [`{ integer: true, min: 1 }`, `{ integer: true, min: 0 }`],
-      [`parseTyped(form.discount, { min: 0 })`, `parseTyped(form.discount)`],
+      [`{ min: 0, decimals: DISCOUNT_DECIMALS }`, `{ decimals: DISCOUNT_DECIMALS }`],
       [`lengthOf(code) > COUPON_CODE_LENGTH`, `lengthOf(code) >= COUPON_CODE_LENGTH`],
       [`refuseIf(hasInvisible(code), reason('codeInvisible')),`, ``],
       [

@@ -28,8 +28,9 @@ export function DayInput({ field }: { field: Field }) {
       read={(typed) => {
         if (typed === '') return null;
         const day = toDay(typed);
-        if (day === null) return new Refused(typed, 'notMoment');
-        return field.day ? day : onDay(day, like, config().timeZone);
+        if (day === null) return new Refused(typed, 'notDay');
+        if (field.day) return day;
+        return onDay(day, like, config().timeZone) ?? new Refused(typed, 'notMoment');
       }}
     />
   );

@@ -3,6 +3,7 @@ export default {
   notNumber: 'Not a number',
   notJson: 'Not valid JSON',
   notMoment: 'Not a date between 1971 and 2199',
+  notDay: 'Not a date between 1900 and 2199',
   tooDeep: 'Nested deeper than %{most} levels',
   noName: 'A value has no name',
   badName: 'One of these names cannot be used',

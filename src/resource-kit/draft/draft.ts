@@ -107,6 +107,8 @@ export function draftOf({ body, path, service, ranged }: Sample): Draft | null {
     ...(key === undefined ? { key: null } : key !== 'id' && { key }),
   };
   const simple = ranged && place === '' && key === 'id';
+  // Nothing in an answer tells how pages are sorted.
+  const paged = !simple && list.page !== null;
   const name = nameOf(path);
   const notes: DraftNote[] = [
     ...(simple || total !== undefined || pages !== undefined ? [] : (['wholeList'] as const)),
@@ -121,7 +123,13 @@ export function draftOf({ body, path, service, ranged }: Sample): Draft | null {
       ...(path !== name && { path }),
       roles: ['admin'],
       ...(!simple && { list }),
-      fields: fields.length > 0 ? fields : [{ source: key ?? 'id', type: 'text' }],
+      fields:
+        fields.length > 0
+          ? fields.map(({ sortable, ...field }) => ({
+              ...field,
+              ...(sortable && !paged && { sortable }),
+            }))
+          : [{ source: key ?? 'id', type: 'text' }],
       show: key !== undefined,
     },
     notes,

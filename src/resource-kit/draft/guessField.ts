@@ -54,7 +54,7 @@ export function guessField(
         : { ...base, type: 'number', ...(every(Number.isInteger) && { integer: true }) },
     ];
   if (everyText(MOMENT)) return [{ ...base, type: 'datetime', sortable: true }];
-  if (everyText(DAY)) return [{ ...base, type: 'date', sortable: true }];
+  if (everyText(DAY)) return [{ ...base, type: 'date', day: true, sortable: true }];
   if (everyText(EMAIL)) return [{ ...base, type: 'email' }];
   if (everyText(LINK)) {
     if (everyText(PICTURE)) return [{ ...base, type: 'image' }];

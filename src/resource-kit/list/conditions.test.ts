@@ -40,6 +40,7 @@ describe('a filter of an address', () => {
     [{ note: { contains: ' an ' } }, { note: { contains: 'an' } }],
     [{ note: { gte: 'a' } }, {}],
     [{ placed: { gte: '2026-02-30' } }, {}],
+    [{ placed: { lte: '1965-03-02' } }, { placed: { lte: '1965-03-02' } }],
     [{ placed: { gte: '2026-01-31', null: 'yes' } }, { placed: { gte: '2026-01-31' } }],
     [{ placed: { null: false } }, { placed: { null: false } }],
     [{ paid: 'true' }, { paid: { eq: true } }],
@@ -78,6 +79,10 @@ describe('a filter of an address', () => {
     });
     expect(asked({ lte: '2026-01-31' })).toEqual({
       at: { lte: '2026-01-31T18:29:59.999Z' },
+      id: 5,
+    });
+    expect(asked({ gte: '1965-03-02' })).toEqual({
+      at: { gte: '1965-03-01T18:30:00.000Z' },
       id: 5,
     });
     expect(asked({ null: true })).toEqual({ at: { null: true }, id: 5 });

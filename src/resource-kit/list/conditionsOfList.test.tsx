@@ -109,6 +109,18 @@ describe('a filter that is added', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('asks for days as such where records hold bare days [CFG-06]', async () => {
+    const asked = serve();
+    await open(`?filter=${encodeURIComponent('{"born":{"lte":"1965-03-02"}}')}`, {
+      fields: [
+        ...plain.fields,
+        { source: 'born', type: 'date', label: 'Born', day: true, filter: true },
+      ],
+    });
+    expect(asked.at(-1)).toEqual({ born_lte: '1965-03-02' });
+    expect(screen.getByRole('group', { name: 'Born' }).textContent).toBe('Born: until 2 Mar 1965');
+  });
+
   it('may be several choices, a record of another resource, a day, or that nothing is there [CFG-06]', async () => {
     const asked = serve();
     await open(

@@ -160,6 +160,7 @@ describe('what contradicts itself in a configured resource', () => {
         { source: 'a', type: 'number', min: 1, max: 1, default: 1, search: 'q' },
         { source: 'b.constructors', type: 'boolean', default: false },
         { source: 'c', type: 'date', default: '2026-01-31' },
+        { source: 'born', type: 'date', default: '1965-03-02' },
         { source: 'd', type: 'choice', choices: ['x', 'y'], default: 'y', filter: true },
         { source: 'e', type: 'status', default: 'y' },
         { source: 'f', type: 'json', default: true },

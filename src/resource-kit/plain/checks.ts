@@ -1,14 +1,27 @@
+import type { Role } from '#authProvider/roles.ts';
 import { namesIn } from '#dataProvider/template.ts';
 import { columnOf } from '#fields/field.ts';
-import { readJson } from '#fields/rules.ts';
+import { fieldProblem, readJson } from '#fields/rules.ts';
 import type { Text } from '#i18n/useText.ts';
-import { problem } from '#resource-kit/plain/mistake.ts';
+import { toField } from '#resource-kit/plain/fromPlain.ts';
+import {
+  asFilter,
+  CHOSEN,
+  idleInField,
+  idleInForm,
+  idleKeys,
+  idOf,
+  isTyped,
+  meantBy,
+  neverHeld,
+} from '#resource-kit/plain/idle.ts';
+import { type Found, keyOf, problem } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH } from '#resource-kit/plain/places.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
 import { templateProblem, textsIn } from '#resource-kit/plain/template.ts';
 import { readMoment } from '#rules/dates.ts';
+import { isBlank } from '#rules/text.ts';
 
-type Found = Generator<[key: string, problem: Text]>;
 type PlainField = ReadPlainResource['fields'][number];
 
 /** What is wrong between keys of a plain resource that are fine each by itself (CFG-03). */
@@ -26,15 +39,18 @@ export function* contradictions(plain: ReadPlainResource): Found {
         `${key}.${field.name === undefined ? 'source' : 'name'}`,
         problem('twice', { name: columnOf(field) }),
       ];
-    yield* inField(field, key);
+    yield* inField(field, key, plain.roles);
+    yield* idleInForm(field, key);
     for (const [place, inner] of (field.fields ?? []).entries())
-      yield* inField(inner, `${key}.fields.${place}`);
-    yield* named(field.showIf, `${key}.showIf`, known);
+      yield* inField(inner, `${key}.fields.${place}`, plain.roles);
+    // The page of a record may well show a field for some of its own values.
+    if ((plain.create || plain.edit) && isTyped(field)) yield* dependsOnItself(field, key);
+    yield* named(field.showIf, `${key}.showIf`, fields);
     if (typeof field.text !== 'undefined')
       yield* inTexts(`${key}.text`, textsIn(field.text), known);
   }
   for (const [index, field] of (plain.filters ?? []).entries())
-    yield* inField(field, `filters.${index}`);
+    yield* inField(asFilter(field), `filters.${index}`, plain.roles);
   yield* inLook(plain, known);
   const { create, edit, delete: remove, show, rowActions, bulkActions } = plain;
   const acted = edit || remove || show || rowActions.length + bulkActions.length > 0;
@@ -44,6 +60,7 @@ export function* contradictions(plain: ReadPlainResource): Found {
   yield* inRecordKeys(plain, known);
   yield* inNames(plain);
   yield* inTemplates(plain, known);
+  yield* idleKeys(plain);
 }
 
 /** Kinds that no typed text finds. */
@@ -57,8 +74,6 @@ const UNSEARCHABLE: readonly PlainField['type'][] = [
   'list',
   'map',
 ];
-/** Kinds whose filter offers their choices. */
-const CHOSEN: readonly PlainField['type'][] = ['choice', 'choices', 'status'];
 
 const NUMBERS = ['number', 'rupees', 'money', 'percent'] as const;
 const TEXTS = ['text', 'longText', 'email', 'phone', 'link', 'colour'] as const;
@@ -72,7 +87,9 @@ const ONLY_OF: Partial<Record<keyof PlainField, readonly PlainField['type'][]>> 
   minLength: TEXTS,
   maxLength: TEXTS,
   pattern: TEXTS,
+  multiline: ['text', 'longText'],
   currency: ['money'],
+  day: ['date'],
   decimals: ['money', 'percent'],
   fraction: ['percent'],
   values: ['map'],
@@ -88,13 +105,8 @@ function says(field: PlainField, name: keyof PlainField): boolean {
   return value !== undefined && (value !== false || name === 'creates');
 }
 
-type PlainChoice = NonNullable<PlainField['choices']>[number];
-
-const meantBy = (choice: PlainChoice) => (typeof choice === 'object' ? choice.id : choice);
-const idOf = (choice: PlainChoice): string => String(meantBy(choice));
-
 /** What of a field contradicts itself: one of the record, of a row, of a filter, or one that an action asks for. */
-function* inField(field: PlainField, key: string): Found {
+function* inField(field: PlainField, key: string, roles: readonly Role[]): Found {
   const { type, search, filter, choices, min, max, minLength, maxLength } = field;
   for (const [name, types] of Object.entries(ONLY_OF))
     if (says(field, name as keyof PlainField) && !types.includes(type))
@@ -110,8 +122,9 @@ function* inField(field: PlainField, key: string): Found {
   const ids = (choices ?? []).map(idOf);
   for (const [index, id] of ids.entries())
     if (ids.indexOf(id) < index) yield [`${key}.choices.${index}`, problem('twice', { name: id })];
-  const wrong = defaultProblem(field);
+  const wrong = defaultProblem(field) ?? ownRuleProblem(field);
   if (wrong) yield [`${key}.default`, wrong];
+  yield* idleInField(field, key, roles);
 }
 
 function* inTexts(key: string, texts: readonly string[], known: ReadonlySet<string>): Found {
@@ -182,6 +195,14 @@ function defaultProblem({ default: value, choices, ...field }: PlainField): Text
   }
 }
 
+/** A text that the form would refuse as soon as it is saved. */
+function ownRuleProblem(field: PlainField): Text | null {
+  const { default: value } = field;
+  if (typeof value !== 'string' || isBlank(value)) return null;
+  const rule = fieldProblem(toField(field), value);
+  return rule === undefined ? null : { key: keyOf('ownRule'), params: { rule } };
+}
+
 function numberProblem(
   value: unknown,
   { min, max, integer }: Pick<PlainField, 'min' | 'max' | 'integer'>,
@@ -192,15 +213,27 @@ function numberProblem(
   return max !== undefined && value > max ? problem('atMost', { most: max }) : null;
 }
 
-/** Each key of a condition is a field. */
-function* named(when: object | undefined, key: string, known: ReadonlySet<string>): Found {
-  for (const source of Object.keys(when ?? {}))
-    if (!known.has(source)) yield [`${key}.${source}`, problem('noField')];
+/** Each key of a condition is a field, or the record's `id`, and what it wants is a value that the field can have. */
+function* named(
+  when: object | undefined,
+  key: string,
+  fields: readonly PlainField[],
+  id = true,
+): Found {
+  for (const [source, wanted] of Object.entries(when ?? {}))
+    if ((id && source === 'id') || fields.some((field) => field.source === source))
+      yield* neverHeld(wanted, `${key}.${source}`, source, fields);
+    else yield [`${key}.${source}`, problem('noField')];
+}
+
+/** Whether a field is typed is up to others. */
+function* dependsOnItself({ showIf, source }: PlainField, key: string): Found {
+  if (showIf && Object.hasOwn(showIf, source)) yield [`${key}.showIf.${source}`, problem('itself')];
 }
 
 /** What tabs, cards, sections and tones name is there (CFG-11). */
 function* inLook(
-  { tabs = [], card, sections = [], tones = [] }: ReadPlainResource,
+  { tabs = [], card, sections = [], tones = [], fields: own }: ReadPlainResource,
   known: ReadonlySet<string>,
 ): Found {
   const names = tabs.map(({ name }) => name);
@@ -227,7 +260,7 @@ function* inLook(
       if (placed.has(name)) yield [key, problem('twice', { name })];
       placed.add(name);
     }
-  for (const [index, { when }] of tones.entries()) yield* named(when, `tones.${index}.when`, known);
+  for (const [index, { when }] of tones.entries()) yield* named(when, `tones.${index}.when`, own);
 }
 
 /** One action, one name: those of the forms count too. */
@@ -244,28 +277,29 @@ function* inNames(plain: ReadPlainResource): Found {
 }
 
 /** What an action asks for; each may depend on another one of these (CFG-11, CFG-12). */
-function* inAsked(ask: readonly PlainField[], key: string): Found {
+function* inAsked(ask: readonly PlainField[], key: string, roles: readonly Role[]): Found {
   const sources = ask.map(({ source }) => source);
   for (const [nth, field] of ask.entries()) {
     const at = `${key}.${nth}`;
     if (sources.indexOf(field.source) < nth)
       yield [`${at}.source`, problem('twice', { name: field.source })];
-    yield* inField(field, at);
+    yield* inField(field, at, roles);
     for (const [place, inner] of (field.fields ?? []).entries())
-      yield* inField(inner, `${at}.fields.${place}`);
-    yield* named(field.showIf, `${at}.showIf`, new Set(sources));
+      yield* inField(inner, `${at}.fields.${place}`, roles);
+    yield* dependsOnItself(field, at);
+    yield* named(field.showIf, `${at}.showIf`, ask, false);
   }
 }
 
 function* inTemplates(
-  { rowActions, bulkActions }: ReadPlainResource,
+  { rowActions, bulkActions, roles, fields }: ReadPlainResource,
   known: ReadonlySet<string>,
 ): Found {
   for (const [list, actions] of Object.entries({ rowActions, bulkActions }))
     for (const [index, { path, body, confirm, when, ask = [] }] of actions.entries()) {
       const key = `${list}.${index}`;
       const withAsked = new Set([...known, ...ask.map(({ source }) => `ask.${source}`)]);
-      yield* inAsked(ask, `${key}.ask`);
+      yield* inAsked(ask, `${key}.ask`, roles);
       for (const [part, texts] of Object.entries({
         path: [path],
         body: textsIn(body),
@@ -275,7 +309,6 @@ function* inTemplates(
       if (!CALL_PATH.test(path)) yield [`${key}.path`, problem('place')];
       if (list === 'bulkActions' && confirm && textsIn(confirm.title).flatMap(namesIn).length > 0)
         yield [`${key}.confirm.title`, problem('titleOfAll')];
-      for (const source of Object.keys(when ?? {}))
-        if (!known.has(source)) yield [`${key}.when.${source}`, problem('noField')];
+      yield* named(when, `${key}.when`, fields);
     }
 }

@@ -212,7 +212,7 @@ describe('resources of the configuration', () => {
       filters: [{ source: 'seller_id', type: 'text' }],
     };
     const told = (related: object, other: object = orders) =>
-      made({ ...offer, related: [related] }, other).mistakes.flatMap(
+      made({ ...offer, show: true, related: [related] }, other).mistakes.flatMap(
         ({ resource, key, problem, hint }) =>
           resource === 'offers' ? [[key, problem.params?.name, hint?.params?.meant]] : [],
       );

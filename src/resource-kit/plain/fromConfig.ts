@@ -3,6 +3,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import { nameOfDeclaration, readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { didYouMean } from '#resource-kit/plain/hints.ts';
+import { neverSeen, usedElsewhere } from '#resource-kit/plain/idle.ts';
 import { type Made, wellLinked } from '#resource-kit/plain/links.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { isServed, OWN } from '#resource-kit/plain/places.ts';
@@ -42,14 +43,18 @@ export function resourcesFromConfig(
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
   const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
   const asked = resources.map(nameOfDeclaration);
-  resources.forEach((raw: unknown, index) => {
-    const read = readPlainResource(raw, index);
-    mistakes.push(...read.mistakes);
-    const { resource, plain } = read;
-    if (resource === null || plain === undefined) return;
+  const read = resources.map(readPlainResource);
+  const plains = read.flatMap(({ plain }) => plain ?? []);
+  // A declaration with a mistake may use what seems idle here, and harms no neighbour.
+  const elsewhere = plains.length === read.length ? usedElsewhere(plains) : null;
+  for (const { resource, plain, mistakes: found } of read) {
+    mistakes.push(...found);
+    if (resource === null || plain === undefined) continue;
     const { name, route, data } = resource;
     const own = pagesOf(resource);
-    const wrong: ResourceMistake[] = [];
+    const wrong = (elsewhere ? [...neverSeen(plain, elsewhere)] : []).map(
+      ([key, idle]) => new ResourceMistake(name, key, idle),
+    );
     if ([resource, ...own].some((one) => names.has(one.name)))
       wrong.push(new ResourceMistake(name, 'name', problem('nameTaken')));
     else if (own.some(({ path }) => taken.some((known) => clash(known, path))))
@@ -67,13 +72,13 @@ export function resourcesFromConfig(
         ),
       );
     mistakes.push(...wrong);
-    if (wrong.length > 0) return;
+    if (wrong.length > 0) continue;
     made.push({ resource, plain });
     names.add(name);
     for (const page of own) {
       taken.push(page.path);
       names.add(page.name);
     }
-  });
+  }
   return wellLinked(made, mistakes, builtIn, asked);
 }

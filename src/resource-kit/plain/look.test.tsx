@@ -224,7 +224,11 @@ it('a list without a record says so in its own words, under its own icon [CFG-11
 it.each<[string, object, string]>([
   ['a card of no field', { card: { title: 'name' } }, 'card.title'],
   ['a line of no field', { card: { title: 'title', lines: ['{nothing}'] } }, 'card.lines.0'],
-  ['a section of no field', { sections: [{ label: 'S', fields: ['x'] }] }, 'sections.0.fields.0'],
+  [
+    'a section of no field',
+    { show: true, sections: [{ label: 'S', fields: ['x'] }] },
+    'sections.0.fields.0',
+  ],
   ['a tone of no field', { tones: [{ when: { x: 1 }, tone: 'info' }] }, 'tones.0.when.x'],
   ['an unknown tone', { tones: [{ when: { title: 1 }, tone: 'pink' }] }, 'tones.0.tone'],
   ['an unknown icon', { icon: 'unicorn' }, 'icon'],

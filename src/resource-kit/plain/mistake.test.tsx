@@ -13,7 +13,7 @@ const offer = {
   roles: ['admin'],
   fields: [{ source: 'title', type: 'text' }],
 };
-const pay = { name: 'pay', label: 'Pay', path: 'pay' };
+const pay = { name: 'pay', label: 'Pay', path: 'offers/{id}/pay' };
 
 /** What was found, or which keys there are, stands in brackets at the end (hints.test.ts). */
 const withoutHint = (line: string) =>
@@ -166,7 +166,45 @@ it.each([
   ],
   [
     'related.0.by ‘offer’ is no field of offers',
-    { related: [{ resource: 'offers', by: 'offer' }] },
+    { related: [{ resource: 'offers', by: 'offer' }], show: true },
+  ],
+  [
+    'related.0.list is missing: without show, it stands behind a link in the list alone',
+    { related: [{ resource: 'offers', by: 'title' }] },
+  ],
+  [
+    'fields.0.showIf.a is the field itself: what is shown depends on others',
+    { edit: true, fields: [{ source: 'a', type: 'text', showIf: { a: 'x' } }] },
+  ],
+  [
+    'fields.0.roles.0 ‘operations’ is not among the roles of the resource',
+    { fields: [{ source: 'a', type: 'text', roles: ['operations'] }] },
+  ],
+  [
+    'create needs a field that the form shows',
+    { create: true, fields: [{ source: 'a', type: 'text', form: false }] },
+  ],
+  [
+    'bulkActions.0.path must name the record that it acts on, such as offers/{id}',
+    { bulkActions: [{ ...pay, path: 'offers/pay' }] },
+  ],
+  [
+    'filters.0.filter is off, and without search nothing is asked by it',
+    { filters: [{ source: 'b', type: 'text', filter: false }] },
+  ],
+  [
+    'fields.1.search ‘q’ is what another search or filter asks by',
+    {
+      fields: ['a', 'b'].map((source) => ({ source, type: 'text', search: 'q' })),
+    },
+  ],
+  [
+    'fields.0.sortable has no effect beside list: false',
+    { fields: [{ source: 'a', type: 'text', list: false, sortable: true }] },
+  ],
+  [
+    'fields.0.default does not keep to the field’s own rules: Not an e-mail address',
+    { fields: [{ source: 'a', type: 'email', default: 'a@' }] },
   ],
   ['rowClick needs show beside it', { rowClick: 'record' }],
   [

@@ -11,6 +11,9 @@ export const problem = (name: Problem, params?: Record<string, string | number>)
   ...(params && { params }),
 });
 
+/** What is wrong between keys, each with the key that it is said of. */
+export type Found = Generator<[key: string, problem: Text]>;
+
 /** The same as the message of a check in a schema. */
 export const keyOf = (name: Problem): ProblemKey => `resources.problems.${name}`;
 

@@ -57,6 +57,7 @@ describe('a declaration of records, kinds and references', () => {
     [withField({ type: 'text', min: 0 }), 'fields.0.min', 'onlyOf'],
     [withField({ type: 'date', max: 5 }), 'fields.0.max', 'onlyOf'],
     [withField({ type: 'longText', integer: true }), 'fields.0.integer', 'onlyOf'],
+    [withField({ type: 'datetime', day: true }), 'fields.0.day', 'onlyOf'],
     [withField({ type: 'number', decimals: 2 }), 'fields.0.decimals', 'onlyOf'],
     [withField({ type: 'json', values: 'text' }), 'fields.0.values', 'onlyOf'],
     [withField({ type: 'text', reference: 'users' }), 'fields.0.reference', 'onlyOf'],
@@ -99,14 +100,28 @@ describe('a declaration of records, kinds and references', () => {
   it.each([
     { ...orders, title: '{city} {id}' },
     withField({ type: 'datetime', default: 'now' }),
+    withField({ type: 'date', day: true, filter: true, default: '1965-03-02' }),
     withField({ type: 'percent', fraction: true, decimals: 1, total: true }),
     withField({ type: 'text', text: { en: '{a}!', hi: '{a}!' } }),
     withAsk({ type: 'number' }, { to: '{ask.a}' }),
-    withAsk({ type: 'text', showIf: { a: 'x' } }),
     withField({ type: 'text', search: true, filter: false, many: false, total: false }),
     withField({ type: 'email', pattern: '.*', minLength: 2, maxLength: 2 }),
     withRow({ type: 'reference', reference: 'users', searchBy: 'q', creates: false, many: true }),
   ])('%j is fine [CFG-05, CFG-10, CFG-12]', (declared) => {
     expect(mistakeOf(declared)).toEqual(['', '']);
+  });
+
+  it('a list that is read by pages is sorted as the service has it [CFG-02]', () => {
+    const sort = { field: 'sort_by', order: 'dir', up: 'asc', down: 'desc' };
+    const { resource } = readPlainResource(
+      {
+        ...orders,
+        list: { records: 'data', sort },
+        fields: [{ source: 'city', type: 'text', sortable: true }],
+      },
+      0,
+    );
+    expect(resource?.data).toMatchObject({ dialect: 'paged', sort });
+    expect(resource?.fields).toMatchObject([{ sortable: true }]);
   });
 });

@@ -95,6 +95,7 @@ const filterField = z
     filter: fieldFilter.optional(),
     choices: anyField.choices,
     reference: anyField.reference,
+    day: anyField.day,
     roles: anyField.roles,
   })
   .refine(hasItsChoices, { message: keyOf('choices'), path: ['choices'] })
@@ -134,6 +135,15 @@ const list = z.strictObject({
   pages: z.string().optional(),
   page: z.string().nullable().optional(),
   limit: z.string().nullable().optional(),
+  /** Query names of the field and the direction that pages are sorted by, and what stands for up and down. */
+  sort: z
+    .strictObject({
+      field: words,
+      order: words,
+      up: z.union([words, z.number()]),
+      down: z.union([words, z.number()]),
+    })
+    .optional(),
   /** Null: the rows have none, and are known by their place. */
   key: source.nullable().optional(),
   /** The call that gives one record; without it the record is looked for in the list, page by page. */

@@ -17,6 +17,8 @@ export const kindKeys = {
   name: words.optional(),
   /** Shown instead of the value: '{city}, {zipcode}'. */
   text: label.optional(),
+  /** Of a date: records hold bare days, so that a day is sent and filtered by as one, without a time. */
+  day: z.boolean().optional(),
   /** Of money: three capital letters, such as EUR; default INR. */
   currency: z
     .string()
