@@ -191,10 +191,14 @@ test('a part that is missing after a release offers a reload, and the rest works
   await page.unroute('**/assets/*');
   await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Groups' }).click();
-  await expect(alert).toContainText(/Loading chunk (groups|GroupFilters) failed/);
+  await expect(alert).toContainText(/Loading chunk (groups|GroupFilters|PageSelector) failed/);
   await expect(alert).toContainText('Reason: error');
   await page.unroute('**/assets/*');
+  await page.route('**/assets/console-*', (route) => route.abort());
   await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/console-*');
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 

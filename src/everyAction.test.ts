@@ -21,11 +21,12 @@ import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { askedCoupon } from '#resources/coupons/couponAsked.ts';
 import { newCoupon } from '#rules/coupons.ts';
-import { signInBy } from '#testing/actions.ts';
+import { drawQuestions, signInBy } from '#testing/actions.ts';
 import { fakeService } from '#testing/fakeService.ts';
 import { ACTIONS } from '#testing/roleTables.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const SERVICES = { ...testConfig().services, demo: '/services/demo/' };
 const configWith = (overrides = {}) => testConfig({ services: SERVICES, ...overrides });

@@ -1,5 +1,5 @@
-// The few functions of lodash that react-admin's core calls, for the plain data that it calls them with: the build puts
-// them in lodash's place, which minds every kind of data there is (scripts/lessLibraries.ts).
+// The few functions of lodash that react-admin's core calls, for the plain data that it calls them with. The build puts
+// them in the place of lodash, which handles every kind of data there is (scripts/lessLibraries.ts).
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -11,6 +11,17 @@ vi.mock('#authProvider/login.ts', async (original) => ({
   ...login,
 }));
 
+const way = vi.hoisted(() => ({ broken: false }));
+vi.mock('#http/chunks.ts', async (original) => {
+  const chunks = await original<typeof import('#http/chunks.ts')>();
+  const missing = () => Promise.reject(new TypeError('gone'));
+  return {
+    ...chunks,
+    loadChunk: (name: string, load: () => Promise<unknown>) =>
+      chunks.loadChunk(name, way.broken ? missing : load),
+  };
+});
+
 const fetched = vi.fn<typeof fetch>();
 let start: () => Promise<void>;
 beforeAll(async () => {
@@ -114,6 +125,18 @@ describe('a configuration that cannot be used', () => {
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(page()).toContain('Error!!! Not Found');
   });
+});
+
+it('a part that the start needs and that cannot be had is named, with a way to load it anew [NET-09]', async () => {
+  way.broken = true;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answers(() => json(file({ resources: [{ name: 'offers' }] })));
+  sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));
+  await begin();
+  way.broken = false;
+  expect(screen.getByRole('heading').textContent).toBe('Loading chunk fromConfig failed (error)');
+  expect(page()).toContain('A new version may have been released. Reloading fetches it');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
 describe('an open console', () => {

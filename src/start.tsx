@@ -16,21 +16,23 @@ import {
 import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
+import { loadChunk } from '#http/chunks.ts';
 import { watchPolicy } from '#http/policy.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
-import { RootFailure } from '#layout/pages/RootFailure.tsx';
+import { Broken, RootFailure } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
 import { resources } from '#resources/index.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/**
- * Configuration, then session, then the first paint: a service is asked for nothing before both hold. `asked`:
- * /config.json, on its way.
- */
-export async function start(asked?: Promise<Response>): Promise<void> {
+/** Starts the console; what cannot be had for that is named on a page (NET-09). `asked`: /config.json, on its way. */
+export const start = (asked?: Promise<Response>): Promise<void> =>
+  begin(asked).catch((error: unknown) => root.render(<Broken error={error} />));
+
+/** Configuration, then session, then the first paint: a service is asked for nothing before both hold. */
+async function begin(asked?: Promise<Response>): Promise<void> {
   watchPolicy();
   takeTokenFromAddress();
   takeRoundsFromAddress();
@@ -56,7 +58,10 @@ export async function start(asked?: Promise<Response>): Promise<void> {
 async function configured() {
   const given: unknown = config().resources;
   if (Array.isArray(given) && given.length === 0) return { resources: [], mistakes: [] };
-  const { resourcesFromConfig } = await import('#resource-kit/plain/fromConfig.ts');
+  const { resourcesFromConfig } = await loadChunk(
+    'fromConfig',
+    () => import('#resource-kit/plain/fromConfig.ts'),
+  );
   return resourcesFromConfig(config(), resources, customPages);
 }
 
@@ -66,7 +71,10 @@ async function readConfig(asked?: Promise<Response>): Promise<boolean> {
     const loaded = await loadConfig(asked);
     setServerTime(loaded.serverTime);
     if (loaded.config.assumptions !== undefined) {
-      const { takeAssumptions } = await import('#http/assumptions.ts');
+      const { takeAssumptions } = await loadChunk(
+        'assumptions',
+        () => import('#http/assumptions.ts'),
+      );
       takeAssumptions(loaded.config);
     }
     setConfig(loaded.config);

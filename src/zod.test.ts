@@ -92,6 +92,45 @@ const VALUES: readonly unknown[] = [
   new Date(0),
 ];
 
+/** The names of an object's own and inherited properties. */
+function namesOf(thing: unknown): string[] {
+  const names: string[] = [];
+  for (let at: object | null = Object(thing); at; at = Object.getPrototypeOf(at))
+    names.push(...Object.getOwnPropertyNames(at));
+  return names;
+}
+const methodsOf = (z: Zod) =>
+  new Set(Object.values(SCHEMAS).flatMap((schemaOf) => namesOf(schemaOf(z))));
+
+/** What is called on what `z` makes, one after the other: 'trim' and 'min' of `z.string().trim().min(1)`. */
+function chainedOn(source: string): string[] {
+  const names: string[] = [];
+  for (const { index } of source.matchAll(/(?<![\w.])z\s*\.\s*[a-z]\w*\(/g)) {
+    let at = index + 1;
+    const before = names.length;
+    for (;;) {
+      const [whole, name = ''] = /^\s*\.\s*(\w+)\(/.exec(source.slice(at)) ?? [];
+      if (!whole) break;
+      names.push(name);
+      at = closing(source, at + whole.length);
+    }
+    // What `z` makes it by.
+    names.splice(before, 1);
+  }
+  return names;
+}
+
+/** The place after the bracket that closes one which was opened before `at`. */
+function closing(source: string, at: number): number {
+  let open = 1;
+  let place = at;
+  for (; open > 0 && place < source.length; place += 1) {
+    if (source[place] === '(') open += 1;
+    if (source[place] === ')') open -= 1;
+  }
+  return place;
+}
+
 describe('less of zod refuses and makes what the whole does [NET-11]', () => {
   it.each(Object.entries(SCHEMAS))('%s', (_, schemaOf) => {
     const [ours, theirs] = [schemaOf(less as unknown as Zod), schemaOf(whole)];
@@ -113,17 +152,32 @@ describe('less of zod refuses and makes what the whole does [NET-11]', () => {
     expect(z.string().optional() instanceof less.ZodType).toBe(true);
   });
 
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(`src/${path}`, 'utf8'));
+
   it('has all that the console calls', () => {
-    const called = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((path) => /(?<!test)\.tsx?$/.test(path))
-      .flatMap((path) => [
-        ...readFileSync(`src/${path}`, 'utf8').matchAll(
-          /(?<![\w.])z\.([a-z]\w*)\(|instanceof z\.(\w+)/g,
-        ),
-      ])
+    const called = sources
+      .flatMap((source) => [...source.matchAll(/(?<![\w.])z\.([a-z]\w*)\(|instanceof z\.(\w+)/g)])
       .map(([, made, kind]) => made ?? kind);
     expect(called.length).toBeGreaterThan(200);
     expect(called.filter((name) => !name || !(name in less))).toEqual([]);
+  });
+
+  it('its schemas have all methods that are called on them', () => {
+    const has = methodsOf(less as unknown as Zod);
+    const chained = sources.flatMap(chainedOn);
+    expect(chained.length).toBeGreaterThan(200);
+    expect(chained.filter((name) => !has.has(name))).toEqual([]);
+    // On a schema that has a name too; what lists and texts have as well is called on those.
+    const ofOthers = new Set(
+      [[], '', 0, new Map(), new Date(), /x/, new TextEncoder()].flatMap(namesOf),
+    );
+    const lacks = [...methodsOf(whole)].filter((name) => !has.has(name) && !ofOthers.has(name));
+    expect(lacks.length).toBeGreaterThan(20);
+    const anywhere = new RegExp(`(?<!\\bz\\s*)\\.(${lacks.join('|')})\\(`, 'g');
+    const users = sources.filter((source) => source.includes(" from 'zod'"));
+    expect(users.flatMap((source) => source.match(anywhere) ?? [])).toEqual([]);
   });
 });
 

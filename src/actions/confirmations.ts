@@ -37,6 +37,8 @@ interface Slot extends OpenConfirmation {
 
 let slot: Slot | null = null;
 let nextId = 1;
+/** The question that is drawn, so that it can be read, and since when; what draws it may still be on its way. */
+let standing: { id: number; since: number } | null = null;
 const listeners = new Set<() => void>();
 
 const set = (next: Slot | null) => {
@@ -51,6 +53,18 @@ export const openConfirmation = (): OpenConfirmation | null => slot;
 export function subscribeConfirmations(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Says that a question is drawn and can be read, from a layout effect of what shows it: before, no 'Yes' is taken
+ * (UI-01). Gives the way to say that it is no longer.
+ */
+export function questionStands(id: number): () => void {
+  // By the clock of events, which is that of `pressedAt`.
+  standing = { id, since: new Event('stands').timeStamp };
+  return () => {
+    if (standing?.id === id) standing = null;
+  };
 }
 
 /** Asks; while one question is open another is answered 'No' at once. */
@@ -82,10 +96,13 @@ export async function ask(
 
 /**
  * 'Yes': the dialog stays, busy, until it is closed. A second 'Yes' does nothing, nor does one in the pause that
- * a service asked for (NET-05) or while it is held back (SET-04).
+ * a service asked for (NET-05), while it is held back (SET-04) or before anybody could read what it answers (UI-01).
+ * `pressedAt`: the time of the event, where it may have waited for the browser since before the dialog stood.
  */
-export function sayYes(): void {
-  if (!slot || slot.busy || slot.hold || secondsUntil(slot.confirmation.until ?? 0) > 0) return;
+export function sayYes(pressedAt = Number.POSITIVE_INFINITY): void {
+  if (!slot || slot.busy || slot.hold) return;
+  if (standing?.id !== slot.id || pressedAt < standing.since) return;
+  if (secondsUntil(slot.confirmation.until ?? 0) > 0) return;
   const { resolve } = slot;
   set({ ...slot, busy: true });
   resolve(true);

@@ -40,6 +40,7 @@ async function load() {
   };
   const pay = modules.testAction('money', modules.asks);
   modules.actions.set(pay.name, pay as never);
+  modules.drawQuestions();
   return { ...modules, pay };
 }
 type Tab = Awaited<ReturnType<typeof load>>;

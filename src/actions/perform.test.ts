@@ -19,6 +19,7 @@ import { Failure } from '#http/failure.ts';
 import { issueToken, type Role } from '#mocks/token.ts';
 import {
   asks,
+  drawQuestions,
   type Game,
   gamesCall,
   signInBy,
@@ -28,6 +29,7 @@ import {
 import { fakeService, rawAnswer } from '#testing/fakeService.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const game: Game = { id: 'g1', status: 'reconciled' };
 const writes = () => service.requests.filter(({ method }) => method === 'POST').length;

@@ -13,10 +13,18 @@ import { queryClient } from '#cache/queryClient.ts';
 import { readKey } from '#cache/reads.ts';
 import { setConfig } from '#config/current.ts';
 import { issueToken } from '#mocks/token.ts';
-import { asks, type Game, gamesCall, signInBy, testAction } from '#testing/actions.ts';
+import {
+  asks,
+  drawQuestions,
+  type Game,
+  gamesCall,
+  signInBy,
+  testAction,
+} from '#testing/actions.ts';
 import { fakeService } from '#testing/fakeService.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const games: Game[] = ['g1', 'g2', 'g3'].map((id) => ({ id, status: 'active' }));
 const [g1, g2, g3] = games;

@@ -10,10 +10,11 @@ import { signOut } from '#authProvider/session.ts';
 import { setConfig } from '#config/current.ts';
 import type { Text } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
-import { asks, type Game, signInBy, testAction } from '#testing/actions.ts';
+import { asks, drawQuestions, type Game, signInBy, testAction } from '#testing/actions.ts';
 import { fakeService } from '#testing/fakeService.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const games: Game[] = ['g1', 'g2', 'g3', 'g4'].map((id) => ({ id, status: 'active' }));
 const question = asks.confirm({ id: 'all', status: '' });

@@ -4,7 +4,7 @@ import { pausedUntil } from '#actions/pauses.ts';
 import { refreshConfig } from '#config/current.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { sameState } from '#rules/settlement.ts';
 
@@ -48,7 +48,7 @@ export async function recheckRecord<Subject, E extends Endpoint, Extra>(
     fresh = await action.reread(subject);
   } catch (error) {
     return {
-      lines: [{ key: 'actions.unread', params: { message: messageOf(error) } }],
+      lines: [{ key: 'actions.unread', params: { message: problemText(error) } }],
       ...(error instanceof Failure && { until: error.until }),
     };
   }
@@ -77,7 +77,3 @@ function changedSince<Subject, E extends Endpoint, Extra>(
     ],
   };
 }
-
-/** In the reader's language where it is ours. */
-const messageOf = (error: unknown): Text | string =>
-  error instanceof Failure ? failureText(error) : error instanceof Error ? error.message : '';

@@ -16,6 +16,8 @@ export interface Toast {
   lines?: readonly (Text | string)[];
   /** When it may be tried again, in milliseconds since 1970; counted down. */
   until?: number | undefined;
+  /** Offers to load the console anew. */
+  reload?: boolean;
   /** Hears that the person closed it. */
   onClose?: () => void;
   /** Milliseconds until it goes by itself; null: it stays until it is closed. */

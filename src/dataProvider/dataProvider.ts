@@ -19,6 +19,7 @@ import type {
   SimpleRestData,
 } from '#dataProvider/resourceData.ts';
 import { createWrites, NotDone } from '#dataProvider/writes.ts';
+import { loadChunk } from '#http/chunks.ts';
 import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
 
@@ -81,7 +82,9 @@ const callsOf = (data: ResourceData): Endpoint[] =>
 
 /** Only resources of /config.json are read so; what does it comes with the first of them. */
 const simpleRest = async (data: SimpleRestData) =>
-  (await import('#dataProvider/dialects/simpleRest.ts')).simpleRest(data);
+  (await loadChunk('simpleRest', () => import('#dataProvider/dialects/simpleRest.ts'))).simpleRest(
+    data,
+  );
 
 async function pageOf(
   source: ResourceSource,

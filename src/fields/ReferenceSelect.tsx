@@ -6,14 +6,14 @@ import { type HTMLAttributes, type Key, type Ref, useEffect, useRef, useState } 
 import { shortName } from '#fields/names.ts';
 import { referredOf } from '#fields/referred.ts';
 import { useNameOf } from '#fields/useNameOf.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { sameId } from '#rules/ids.ts';
 import { foldCase, trimInvisible } from '#rules/text.ts';
 import { labelsApart } from '#rules/twins.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -173,7 +173,7 @@ export function ReferenceSelect({
   };
   const problem = list.error
     ? t('records.notRead', {
-        reason: say(list.error instanceof Failure ? failureText(list.error) : list.error.message),
+        reason: say(problemText(list.error)),
       })
     : null;
   const NewRecord = referred?.NewRecord;
@@ -260,18 +260,20 @@ export function ReferenceSelect({
           onChange={(_event, next) => choose(next)}
         />
       )}
-      {adding && NewRecord && (
-        <NewRecord
-          resource={resource}
-          onClose={() => setAdding(false)}
-          onMade={(id) => {
-            setAdding(false);
-            setTyped(null);
-            if (id === null) setUnnamed(true);
-            else give([...(many ? chosen : []), option(id)]);
-          }}
-        />
-      )}
+      <OnceOpen open={adding} onClose={() => setAdding(false)}>
+        {adding && NewRecord && (
+          <NewRecord
+            resource={resource}
+            onClose={() => setAdding(false)}
+            onMade={(id) => {
+              setAdding(false);
+              setTyped(null);
+              if (id === null) setUnnamed(true);
+              else give([...(many ? chosen : []), option(id)]);
+            }}
+          />
+        )}
+      </OnceOpen>
     </>
   );
 }

@@ -13,14 +13,17 @@ import { type FieldInput, noteInputs } from '#fields/knownKinds.ts';
 import { TextFieldInput } from '#fields/TextFieldInput.tsx';
 import { decimalsOf } from '#rules/currency.ts';
 import { later } from '#ui/later.ts';
+import { MissingField } from '#ui/MissingPart.tsx';
 
 const RowsInput = later<'RowsInput', { field: Field }>(
   () => import('#fields/rows/RowsInput.tsx'),
   'RowsInput',
+  { otherwise: MissingField },
 );
 const MapInput = later<'MapInput', { field: Field }>(
   () => import('#fields/entries/MapInput.tsx'),
   'MapInput',
+  { otherwise: MissingField },
 );
 
 /** What is typed has a unit, which its input says where the declaration says nothing else. */

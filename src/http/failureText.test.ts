@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { ChunkFailure } from './chunks.ts';
 import { Failure } from './failure.ts';
-import { failureText, rawFailureText } from './failureText.ts';
+import { failureText, problemText, rawFailureText } from './failureText.ts';
 
 const failure = (status: number, serverMessage?: string) =>
   new Failure('server', { service: 'prediction' }, { stage: 'answer', status, serverMessage });
@@ -9,4 +10,15 @@ it('shows the server’s message raw, and words a failure without one in the lan
   expect(rawFailureText(failure(500, 'No such game'))).toBe('500 No such game');
   expect(rawFailureText(failure(500))).toEqual(failureText(failure(500)));
   expect(rawFailureText(failure(500))).toMatchObject({ key: 'failures.server' });
+});
+
+it('names a part of the console that could not be loaded, instead of the browser’s own words [NET-09, NET-11]', () => {
+  const gone =
+    'Failed to fetch dynamically imported module: http://localhost/assets/sheet-a1b2c3d4.js';
+  for (const [error, id] of [
+    [new ChunkFailure('simpleRest', 'missing'), 'simpleRest'],
+    [new TypeError(gone), 'sheet'],
+  ] as const)
+    expect(problemText(error)).toEqual({ key: 'layout.partNeeded', params: { id } });
+  expect(problemText(new Error('No such field'))).toBe('No such field');
 });

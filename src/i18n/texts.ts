@@ -1,3 +1,4 @@
+import { loadChunk } from '#http/chunks.ts';
 import { englishFirst } from '#i18n/englishFirst.ts';
 
 type Tree = { readonly [key: string]: string | Tree | undefined };
@@ -25,7 +26,7 @@ function bring(locale: string, part: Part): Promise<void> {
   if (loaded.has(name) || !load) return Promise.resolve();
   const under = loading.get(name);
   if (under) return under;
-  const promise = load()
+  const promise = loadChunk(name, load)
     .then((trees) => {
       loaded.set(name, trees);
       known.clear();
@@ -35,10 +36,11 @@ function bring(locale: string, part: Part): Promise<void> {
   return promise;
 }
 
-/** Are the first texts of this language here? */
-export const hasTexts = (locale: string): boolean => loaded.has(`${locale} first`);
+/** Are the first texts of this language here, or with `rest` all of them? */
+export const hasTexts = (locale: string, upTo: Part = 'first'): boolean =>
+  loaded.has(`${locale} first`) && loaded.has(`${locale} ${upTo}`);
 
-/** Says which language the pages are shown in, for whoever asks for `restOfTexts`. */
+/** Says in which language the pages are shown, for whoever asks for `restOfTexts`. */
 export function speakTexts(locale: string): void {
   wanted = locale;
 }

@@ -3,7 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import type { OpenPoint } from '#actions/action.ts';
-import { openConfirmation, sayNo, sayYes, subscribeConfirmations } from '#actions/confirmations.ts';
+import {
+  openConfirmation,
+  questionStands,
+  sayNo,
+  sayYes,
+  subscribeConfirmations,
+} from '#actions/confirmations.ts';
 import { NAMED } from '#actions/settlement.ts';
 import { useCountdown } from '#http/useCountdown.ts';
 import { type Text as OurText, useText } from '#i18n/useText.ts';
@@ -48,6 +54,7 @@ export function ActionDialog() {
       {...(stopped && { reason: t('layout.stopped') })}
       onYes={sayYes}
       onNo={sayNo}
+      onStanding={() => questionStands(question.id)}
     >
       {figures.length > 0 && (
         <FigureBand

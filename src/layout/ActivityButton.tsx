@@ -1,11 +1,12 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { activity, subscribeActivity } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
 import { showActivity, useActivityShown } from '#layout/activityDrawer.ts';
 import { ActivityPanel } from '#layout/frameParts.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
@@ -39,8 +40,6 @@ export function ActivityButton() {
   // Whoever leaves with it open finds it closed.
   useEffect(() => () => showActivity(false), []);
   const stands = useOwnPage(open, () => toggle(false));
-  const [wasOpen, setWasOpen] = useState(false);
-  if (stands && !wasOpen) setWasOpen(true);
   return (
     <>
       <Tip title={label}>
@@ -54,9 +53,9 @@ export function ActivityButton() {
           {problem && <Box component="span" sx={DOT} />}
         </IconButton>
       </Tip>
-      <Suspense fallback={null}>
-        {wasOpen && <ActivityPanel open={stands} entries={entries} onClose={() => toggle(false)} />}
-      </Suspense>
+      <OnceOpen open={stands} onClose={() => toggle(false)}>
+        <ActivityPanel open={stands} entries={entries} onClose={() => toggle(false)} />
+      </OnceOpen>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import type { ActivityEntry } from '#actions/activity.ts';
 import { useText } from '#i18n/useText.ts';
 import { ActivityList } from '#layout/ActivityList.tsx';
+import { MissingPlace } from '#ui/MissingPart.tsx';
 
 /** The list of this session's writes, at the right edge (ACT-01). */
 export function ActivityPanel({
@@ -27,7 +28,9 @@ export function ActivityPanel({
         },
       }}
     >
-      <ActivityList entries={entries} onClose={onClose} />
+      <MissingPlace value="own">
+        <ActivityList entries={entries} onClose={onClose} />
+      </MissingPlace>
     </Drawer>
   );
 }

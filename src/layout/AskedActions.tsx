@@ -1,9 +1,28 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { openConfirmation, subscribeConfirmations } from '#actions/confirmations.ts';
+import { useSyncExternalStore } from 'react';
+import { openConfirmation, sayNo, subscribeConfirmations } from '#actions/confirmations.ts';
+import { toast } from '#actions/toasts.ts';
 import { ActionDialog } from '#layout/frameParts.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
+
+/** What cannot be asked is not sent. */
+function cannotAsk() {
+  if (openConfirmation()?.busy === false)
+    toast({ tone: 'error', text: { key: 'layout.notAsked' }, duration: null });
+  sayNo();
+}
 
 /** The dialog of the action that asks (UI-01). */
 export function AskedActions() {
-  const asked = useSyncExternalStore(subscribeConfirmations, openConfirmation) !== null;
-  return <Suspense fallback={null}>{asked && <ActionDialog />}</Suspense>;
+  const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
+  const asked = question !== null;
+  return (
+    <OnceOpen
+      open={asked}
+      attempt={question?.stopped ? 'stopped' : 'asked'}
+      onClose={sayNo}
+      onFailed={cannotAsk}
+    >
+      {asked && <ActionDialog />}
+    </OnceOpen>
+  );
 }

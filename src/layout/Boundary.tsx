@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { Component, type ReactNode } from 'react';
+import { chunkFailureOf } from '#http/chunks.ts';
 import { useText } from '#i18n/useText.ts';
-import { chunkFailureOf } from '#layout/chunks.ts';
+import { ChunkAlert, ReloadButton } from '#ui/MissingPart.tsx';
 
 interface Props {
   resetKey: string;
@@ -37,25 +38,18 @@ export class Boundary extends Component<Props, { error: unknown }> {
 
 function Broken({ error }: { error: unknown }) {
   const t = useText();
-  const reload = (
-    <Button color="inherit" size="small" onClick={() => location.reload()}>
-      {t('layout.reload')}
-    </Button>
-  );
   const chunk = chunkFailureOf(error);
-  if (chunk)
-    return (
-      <Alert severity="error" action={reload} sx={{ mt: 2 }}>
-        <AlertTitle>{t('layout.chunkFailed', { id: chunk.chunk })}</AlertTitle>
-        <div>{t('layout.chunkReason', { reason: t(`layout.chunkReasons.${chunk.reason}`) })}</div>
-        <div>{t('layout.newVersion')}</div>
-      </Alert>
-    );
   return (
-    <Alert severity="error" action={reload} sx={{ mt: 2 }}>
-      <AlertTitle>{t('layout.crashed')}</AlertTitle>
-      <div>{error instanceof Error ? error.message : String(error)}</div>
-      <div>{t('layout.crashedHint')}</div>
-    </Alert>
+    <Box sx={{ mt: 2 }}>
+      {chunk ? (
+        <ChunkAlert failure={chunk} />
+      ) : (
+        <Alert severity="error" action={<ReloadButton />}>
+          <AlertTitle>{t('layout.crashed')}</AlertTitle>
+          <div>{error instanceof Error ? error.message : String(error)}</div>
+          <div>{t('layout.crashedHint')}</div>
+        </Alert>
+      )}
+    </Box>
   );
 }

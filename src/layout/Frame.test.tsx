@@ -91,7 +91,7 @@ describe('the frame', () => {
     await openConsole(admin(), '/nowhere');
     fireEvent.click(screen.getByRole('link', { name: 'BANK' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Bank verification' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Bank verification – Back office');
   });
 });

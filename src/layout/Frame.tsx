@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { AskedActions } from '#layout/AskedActions.tsx';
@@ -23,6 +23,7 @@ import { Unhidden } from '#layout/Unhidden.tsx';
 import { useOpenPage } from '#layout/useOpenPage.ts';
 import { BottomBarContext } from '#ui/BottomBar.tsx';
 import { OpenPageContext } from '#ui/favourites.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
@@ -51,8 +52,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
   const menuStands = useOwnPage(open, () => setOpen(false));
-  const [wasOpen, setWasOpen] = useState(false);
-  if (menuStands && !wasOpen) setWasOpen(true);
   useEffect(guardKeys, []);
   useEffect(handFocusOn, []);
   useEffect(() => whenIdle(() => void bringFrameParts()), []);
@@ -89,11 +88,9 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         {small ? (
-          <Suspense fallback={null}>
-            {wasOpen && (
-              <MenuDrawer open={menuStands} width={OPEN} onClose={() => setOpen(false)} />
-            )}
-          </Suspense>
+          <OnceOpen open={menuStands} onClose={() => setOpen(false)}>
+            <MenuDrawer open={menuStands} width={OPEN} onClose={() => setOpen(false)} />
+          </OnceOpen>
         ) : (
           <Box
             data-screen

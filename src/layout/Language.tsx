@@ -1,5 +1,6 @@
 import { I18nContext, useLocaleState } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '#actions/toasts.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { hasTexts, loadTexts, restOfTexts, speakTexts } from '#i18n/texts.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
@@ -9,8 +10,9 @@ import { whenIdle } from '#ui/whenIdle.ts';
  * language changes, and what was typed would be gone; here only the texts change, once they are there.
  */
 export function Language({ children }: { children: ReactNode }) {
-  const [locale] = useLocaleState();
+  const [locale, setLocale] = useLocaleState();
   const [spoken, speak] = useState(hasTexts(locale) ? locale : 'en');
+  const stored = useRef(locale);
   useEffect(() => {
     let left = false;
     const change = () => {
@@ -18,13 +20,24 @@ export function Language({ children }: { children: ReactNode }) {
       speakTexts(locale);
       speak(locale);
     };
-    // A language that could not be loaded leaves the one that is there.
-    if (hasTexts(locale)) change();
-    else loadTexts(locale).then(change, () => {});
+    const stay = () => {
+      if (left) return;
+      toast({
+        tone: 'error',
+        text: { key: 'layout.languageFailed' },
+        duration: null,
+        reload: true,
+      });
+      // What was chosen once stays so for the next start.
+      if (locale !== stored.current) setLocale(spoken);
+    };
+    // All of them: a page may be open that shows more than the first.
+    if (locale === spoken || hasTexts(locale, 'rest')) change();
+    else loadTexts(locale).then(change, stay);
     return () => {
       left = true;
     };
-  }, [locale]);
+  }, [locale, spoken, setLocale]);
   // What pages and notices may need next comes once there is something to see.
   useEffect(() => whenIdle(() => restOfTexts().catch(() => {})), []);
   const provider = useMemo(() => createI18nProvider(spoken), [spoken]);

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkFailure, chunkFailureOf, loadChunk } from '#http/chunks.ts';
 import { Wrapper } from '#testing/ui.tsx';
 import type { Page } from '#ui/page.ts';
 import { Boundary } from './Boundary.tsx';
-import { ChunkFailure, chunkFailureOf, loadChunk } from './chunks.ts';
 import { forgetFailedPages, LazyPage } from './LazyPage.tsx';
 
 const broken = (file = 'Report-a1b2c3d4.js') =>

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadChunk } from '#http/chunks.ts';
 import { restOfTexts } from '#i18n/texts.ts';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { forgetFailedParts } from '#ui/later.ts';
 import type { Page } from '#ui/page.ts';
-import { loadChunk } from './chunks.ts';
 
 const loaded = new Map<string, ComponentType>();
 
@@ -27,8 +28,9 @@ function componentOf({ name, load, texts }: Page): ComponentType {
 const withTexts = (load: Page['load']) => () =>
   Promise.all([load(), restOfTexts()]).then(([page]) => page);
 
-/** Once the failure was seen and left, coming back tries again. */
+/** Once the failure was seen and left, coming back tries again, also what of a page could not be had. */
 export function forgetFailedPages(): void {
+  forgetFailedParts();
   for (const name of failed) loaded.delete(name);
   failed.clear();
 }

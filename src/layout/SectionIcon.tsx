@@ -40,6 +40,7 @@ const icons: Record<MenuSection, SvgIconComponent> = {
 const NamedIcon = later<'NamedIcon', { name: IconName }>(
   () => import('#layout/NamedIcon.tsx'),
   'NamedIcon',
+  { otherwise: () => <ExtensionOutlined fontSize="small" /> },
 );
 
 /** The icon of a drawer section; those of /config.json that name none share one. */

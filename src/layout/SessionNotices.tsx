@@ -6,6 +6,7 @@ import { currentSession, replacedAnother } from '#authProvider/session.ts';
 import { storageIsOff } from '#authProvider/storage.ts';
 import { useSessionState } from '#authProvider/useSession.ts';
 import { config } from '#config/current.ts';
+import { restOfTexts } from '#i18n/texts.ts';
 import { asText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 
@@ -15,8 +16,18 @@ export function SessionNotices() {
   useEffect(() => {
     // Once more when a login in another tab revives this one: what ended unseen is told then.
     if (status !== 'open') return;
-    const shown = resultsToCheck();
+    let left = false;
+    let shown: number[] = [];
+    const tell = (named: boolean) => {
+      if (!left) shown = resultsToCheck(named);
+    };
+    // The name of an action may be among the texts that come later.
+    restOfTexts().then(
+      () => tell(true),
+      () => tell(false),
+    );
     return () => {
+      left = true;
       for (const id of shown) closeToast(id);
     };
   }, [status]);
@@ -36,17 +47,17 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (anyLock()) event.preventDefault();
 }
 
-/** Money that was on its way when this tab was reloaded or the session ended, and how it ended if known (NET-06). */
-const resultsToCheck = (): number[] =>
+/**
+ * Money that was on its way when this tab was reloaded or the session ended, and how it ended if known (NET-06). Where the
+ * texts could not be had the actions are not named: the record and the time tell them.
+ */
+const resultsToCheck = (named: boolean): number[] =>
   pendingMarks()
     .filter(({ key }) => !isLocked(key))
     .map(({ key, mark: { label, record, at, end } }) =>
       toast({
         tone: 'warning',
-        title: {
-          key: 'actions.pendingTitle',
-          params: { label: asText(label) },
-        },
+        ...(named && { title: { key: 'actions.pendingTitle', params: { label: asText(label) } } }),
         text: {
           key: end === undefined ? 'actions.pendingText' : `actions.unseen.${end}`,
           params: {

@@ -16,6 +16,7 @@ import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { sideBySide } from '#rules/direction.ts';
 import { Countdown } from '#ui/Countdown.tsx';
+import { ReloadButton } from '#ui/MissingPart.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
 import { withKeys } from '#ui/withKeys.ts';
@@ -88,6 +89,7 @@ function Notice({ toast }: { toast: Toast }) {
         </div>
       ))}
       <Countdown seconds={useCountdown(toast.until)} />
+      {toast.reload && <ReloadButton />}
       {toast.about && <About {...toast.about} />}
     </Alert>
   );

@@ -17,7 +17,7 @@ import { AccountMenu } from '#layout/frameParts.ts';
 import { Palette } from '#layout/palette/Palette.tsx';
 import { SelectedGame } from '#layout/SelectedGame.tsx';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
-import { later } from '#ui/later.ts';
+import { later, Nothing } from '#ui/later.ts';
 import { Tip } from '#ui/Tip.tsx';
 import { useIdle } from '#ui/useIdle.ts';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
@@ -25,6 +25,7 @@ import { useSharedHeight } from '#ui/useSharedHeight.ts';
 const FinancialReportWait = later(
   () => import('#custom-pages/financial-report/FinancialReportWait.tsx'),
   'FinancialReportWait',
+  { otherwise: Nothing },
 );
 
 /** The bar on top: menu, selected game, palette, activity, language, theme, whose session it is. */

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '#actions/activity.ts';
 import { later } from '#ui/later.ts';
+import { ReloadButton } from '#ui/MissingPart.tsx';
 
 // What the frame shows only when it is asked for. It is fetched once the first page stands, so that it is there by then.
 
@@ -16,7 +17,9 @@ export const MenuDrawer = later<
   'MenuDrawer',
   { open: boolean; width: number; onClose: () => void }
 >(() => import('#layout/MenuDrawer.tsx'), 'MenuDrawer');
-export const AccountMenu = later(() => import('#layout/AccountMenu.tsx'), 'AccountMenu');
+export const AccountMenu = later(() => import('#layout/AccountMenu.tsx'), 'AccountMenu', {
+  otherwise: ReloadButton,
+});
 
 /** Brings them all; what cannot be had now is asked for again where it is shown. */
 export async function bringFrameParts(): Promise<void> {

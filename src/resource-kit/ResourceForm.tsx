@@ -4,8 +4,7 @@ import { useGetOne } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -102,7 +101,7 @@ function ReadRecord({
   const [opened] = useState(Date.now);
   // A form that was left a moment ago may have its read still.
   const data = read.dataUpdatedAt >= opened ? read.data : undefined;
-  const problem = error instanceof Failure ? failureText(error) : error?.message;
+  const problem = error ? problemText(error) : undefined;
   if (!data && problem === undefined)
     return (
       <LoadingText read={read}>

@@ -10,8 +10,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf, type Field } from '#fields/field.ts';
 import { isShown } from '#fields/holds.ts';
 import { LONGEST_NAME, shortName } from '#fields/names.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { sectionsOf } from '#resource-kit/form/sectionsOf.ts';
@@ -48,7 +47,7 @@ export function ResourceShow({ resource }: { resource: Resource }) {
     resource.sections,
     resource.fields.filter((field) => field.show !== false && isShown(field, data)),
   );
-  const problem = error instanceof Failure ? failureText(error) : error?.message;
+  const problem = error ? problemText(error) : undefined;
   return (
     <>
       <PageTitle

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { type Action, action, actions } from '#actions/action.ts';
-import { openConfirmation } from '#actions/confirmations.ts';
+import {
+  openConfirmation,
+  questionStands,
+  subscribeConfirmations,
+} from '#actions/confirmations.ts';
 import { openSession } from '#authProvider/session.ts';
 import { acknowledgement } from '#contract/codecs.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
@@ -63,6 +67,14 @@ export const asks = {
     lines: [{ key: 'actions.stateNow' as const, params: { state: id } }],
   }),
 };
+
+/** Stands for the dialog where none is drawn: every question can be read at once. */
+export function drawQuestions(): void {
+  subscribeConfirmations(() => {
+    const open = openConfirmation();
+    if (open) questionStands(open.id);
+  });
+}
 
 /** Signs in by a token for a test. */
 export async function signInBy(token: string): Promise<void> {

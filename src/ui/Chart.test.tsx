@@ -56,7 +56,7 @@ describe('Chart', () => {
   });
 
   it('gives series of another size a plot of their own scale, and one that is compared the plot of its own [PIC-07, RNG-02]', async () => {
-    vi.doMock('./ChartBars.tsx', () => ({ default: Plot }));
+    vi.doMock('./ChartBars.tsx', () => ({ ChartBars: Plot }));
     const { Chart } = await import('./Chart.tsx');
     const plots = async (commission: string[]) => {
       renderUi(

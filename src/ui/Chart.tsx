@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { chartScales } from '#rules/chartScales.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { toShown } from './chartParts.ts';
 import { hiddenFromSight } from './HiddenText.tsx';
+import { later } from './later.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface ChartSeries {
@@ -69,8 +70,17 @@ function Unloaded({ below }: PlotProps) {
 }
 
 /** A chart that cannot be loaded leaves the table. */
-const ChartBars = lazy(() => import('./ChartBars.tsx').catch(() => ({ default: Unloaded })));
-const ChartLines = lazy(() => import('./ChartLines.tsx').catch(() => ({ default: Unloaded })));
+const otherwise = { otherwise: Unloaded };
+const ChartBars = later<'ChartBars', PlotProps>(
+  () => import('./ChartBars.tsx'),
+  'ChartBars',
+  otherwise,
+);
+const ChartLines = later<'ChartLines', PlotProps>(
+  () => import('./ChartLines.tsx'),
+  'ChartLines',
+  otherwise,
+);
 
 /**
  * Bars side by side for each group, or lines, each on a scale that shows it, in both themes, with the same figures as a

@@ -31,7 +31,7 @@ const Hollow = ({ className, color }: ChartsLabelCustomMarkProps) => (
 );
 
 /** The bars of `Chart`, in a part of their own that is loaded when the first chart is shown (PIC-07). */
-export default function ChartBars(props: PlotProps) {
+export function ChartBars(props: PlotProps) {
   const theme = useTheme();
   const plot = plotProps(props, theme, 'band');
   const chosen = chosenPlace(props);

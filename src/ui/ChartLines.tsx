@@ -16,7 +16,7 @@ const Dashes = ({ className, color }: ChartsLabelCustomMarkProps) => (
 );
 
 /** The lines of `Chart`, dashed for what is compared with; loaded when the first of them is shown (RNG-02). */
-export default function ChartLines(props: PlotProps) {
+export function ChartLines(props: PlotProps) {
   const theme = useTheme();
   const { series, ...plot } = plotProps(props, theme, 'point');
   const chosen = chosenPlace(props);

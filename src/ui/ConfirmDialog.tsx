@@ -9,7 +9,9 @@ import TextField from '@mui/material/TextField';
 import {
   type MouseEvent,
   type ReactNode,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -59,6 +61,8 @@ export interface ConfirmDialogProps {
   onYes: () => unknown;
   /** Any other way of closing; sends nothing. */
   onNo: () => void;
+  /** Told when it is drawn and can be read; gives what is told when it is no longer. */
+  onStanding?: () => () => void;
 }
 
 /** Asks before something is sent: 'No', which has the focus, and 'Yes' (UI-01). */
@@ -130,6 +134,7 @@ function ConfirmBody({
   onYes,
   onNo,
   onRunning,
+  onStanding,
   textId,
 }: ConfirmDialogProps & {
   busy: boolean;
@@ -140,6 +145,8 @@ function ConfirmBody({
   const offline = useSyncExternalStore(subscribeOnline, isOffline);
   const { value: answer, change } = useTextOfDialog(`confirm:${title}:${record ?? ''}`);
   const sent = useRef(false);
+  const stand = useEffectEvent(() => onStanding?.());
+  useLayoutEffect(() => stand(), []);
   const typedWell = typed === undefined || trimInvisible(answer) === trimInvisible(typed);
 
   const yes = async (event: MouseEvent) => {

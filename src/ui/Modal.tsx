@@ -12,6 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { isDoubleClick } from './isDoubleClick.ts';
 import { keepFocus } from './keepFocus.ts';
+import { MissingPlace } from './MissingPart.tsx';
 import { useOwnPage } from './useOwnPage.ts';
 
 /**
@@ -66,7 +67,7 @@ export function Modal({
             {t('layout.offline')}
           </Alert>
         )}
-        {children}
+        <MissingPlace value="own">{children}</MissingPlace>
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { later } from './later.ts';
+import { later, Nothing } from './later.ts';
 
 export interface TipPopupProps {
   id: string;
@@ -23,13 +23,17 @@ export interface TipPopupProps {
   onLeave: () => void;
 }
 
-/** What places the words is heavy, and only needed once somebody points at something. */
-const TipPopup = later<'TipPopup', TipPopupProps>(() => import('./TipPopup.tsx'), 'TipPopup');
+/** What places the words is heavy, and not needed before somebody points at something. Without it they are left out. */
+export const TipPopup = later<'TipPopup', TipPopupProps>(
+  () => import('./TipPopup.tsx'),
+  'TipPopup',
+  { otherwise: Nothing },
+);
 
 type Pointed = DOMAttributes<HTMLElement>;
 
 /** Milliseconds: until the words stand, until they go, and how long a finger has to rest. */
-const LEAVE = 100;
+export const LEAVE = 100;
 const PRESS = 700;
 const AFTER_PRESS = 1500;
 
@@ -73,6 +77,7 @@ export function Tip({
   const open = (given ?? own) && title !== '';
   const touched = useRef(false);
   const turn = (next: boolean) => {
+    clearTimeout(timer.current);
     if (!next) touched.current = false;
     setOwn(next);
     if (next) onOpen?.();
@@ -123,11 +128,15 @@ export function Tip({
           if (seenFocus(target)) turn(true);
         }),
         onBlur: heard('onBlur', close),
+        // Whoever opens it by a press has it beside what was pressed.
+        onClick: heard('onClick', () => {}),
         onTouchStart: heard('onTouchStart', () => {
           touched.current = true;
           soon(true, PRESS);
         }),
         onTouchEnd: heard('onTouchEnd', () => soon(false, AFTER_PRESS)),
+        // The finger scrolls the page.
+        onTouchCancel: heard('onTouchCancel', () => turn(false)),
       } as Pointed)}
       {open && (
         <Suspense fallback={null}>

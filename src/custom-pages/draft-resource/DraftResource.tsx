@@ -9,8 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { config } from '#config/current.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 import { type Draft, draftOf, type Sample } from '#resource-kit/draft/draft.ts';
@@ -52,7 +51,7 @@ export function DraftResource() {
     } catch (error) {
       if (mine.signal.aborted) return;
       setDraft(null);
-      setProblem(error instanceof Failure ? failureText(error) : String(error));
+      setProblem(problemText(error));
     } finally {
       if (!mine.signal.aborted) setReading(false);
     }

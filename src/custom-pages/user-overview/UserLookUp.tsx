@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
+import type { CompareUsers as Compare } from '#custom-pages/user-overview/compare/CompareUsers.tsx';
 import { PanelsTools } from '#custom-pages/user-overview/PanelsTools.tsx';
 import { panelsOf } from '#custom-pages/user-overview/panels.ts';
 import { createPanelTools } from '#custom-pages/user-overview/panelTools.ts';
@@ -12,10 +13,16 @@ import { useText } from '#i18n/useText.ts';
 import { addressId, mayBeUserId } from '#rules/userId.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
+import { later } from '#ui/later.ts';
 import { lookUpAddress } from '#ui/lookUpAddress.ts';
 import type { Page } from '#ui/page.ts';
 import { useNoteUser } from '#ui/recent.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
+
+const CompareUsers = later<'CompareUsers', Parameters<typeof Compare>[0]>(
+  () => import('#custom-pages/user-overview/compare/CompareUsers.tsx'),
+  'CompareUsers',
+);
 
 /** What the address asks for (`/?user=1048213&with=1048344`); '' for nothing. */
 function useAsked(name: 'user' | 'with' = 'user'): string {
@@ -121,9 +128,3 @@ export function UserLookUp({ pages }: { pages: readonly Page[] }) {
     </Box>
   );
 }
-
-const CompareUsers = lazy(() =>
-  import('#custom-pages/user-overview/compare/CompareUsers.tsx').then((m) => ({
-    default: m.CompareUsers,
-  })),
-);

@@ -4,11 +4,13 @@ import type { Field } from '#fields/field.ts';
 import type { ReferenceSelectProps } from '#fields/ReferenceSelect.tsx';
 import { useTypedField } from '#fields/useTypedField.ts';
 import { later } from '#ui/later.ts';
+import { MissingField } from '#ui/MissingPart.tsx';
 
 /** The picker is heavy, and lists do without it. */
 const ReferenceSelect = later<'ReferenceSelect', ReferenceSelectProps>(
   () => import('#fields/ReferenceSelect.tsx'),
   'ReferenceSelect',
+  { otherwise: MissingField },
 );
 
 /** The record that is picked by its name. */

@@ -4,10 +4,13 @@ import { useSession } from '#authProvider/useSession.ts';
 import { areasOf } from '#layout/keys/areas.ts';
 import { listenToPageKeys } from '#layout/keys/pageKeys.ts';
 import { usePages } from '#layout/PagesContext.ts';
-import { later } from '#ui/later.ts';
+import { later, Nothing } from '#ui/later.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 
 const PageKeysHelp = later(() => import('./PageKeysHelp.tsx'), 'PageKeysHelp');
-const AreaHint = later(() => import('./AreaHint.tsx'), 'AreaHint');
+const AreaHint = later(() => import('./AreaHint.tsx'), 'AreaHint', {
+  otherwise: Nothing,
+});
 
 /** The keys that every page has, and what shows them (WRK-03). */
 export function PageKeys() {
@@ -34,9 +37,11 @@ export function PageKeys() {
     [],
   );
   return (
-    <Suspense fallback={null}>
-      {waiting && <AreaHint areas={areas} />}
-      {help && <PageKeysHelp areas={areas} onClose={() => setHelp(false)} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{waiting && <AreaHint areas={areas} />}</Suspense>
+      <OnceOpen open={help} onClose={() => setHelp(false)}>
+        {help && <PageKeysHelp areas={areas} onClose={() => setHelp(false)} />}
+      </OnceOpen>
+    </>
   );
 }

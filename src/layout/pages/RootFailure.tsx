@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router';
+import { chunkFailureOf } from '#http/chunks.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 
@@ -9,12 +10,8 @@ export function RootFailure() {
 
 /** Says what broke, and offers to load the page anew. */
 export function Broken({ error }: { error: unknown }) {
-  return (
-    <Problem
-      title={english.layout.crashed}
-      detail={error instanceof Error ? error.message : String(error)}
-      retry={english.layout.reload}
-      onRetry={() => location.reload()}
-    />
-  );
+  const { crashed, newVersion, reload } = english.layout;
+  const message = error instanceof Error ? error.message : String(error);
+  const [title, detail] = chunkFailureOf(error) ? [message, newVersion] : [crashed, message];
+  return <Problem title={title} detail={detail} retry={reload} onRetry={() => location.reload()} />;
 }

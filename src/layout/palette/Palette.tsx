@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { PaletteDialog } from '#layout/frameParts.ts';
 import { isModalOpen } from '#ui/isModalOpen.ts';
 import { keyOf } from '#ui/keyOf.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 
@@ -40,7 +41,9 @@ export function Palette() {
           <SearchIcon />
         </IconButton>
       </Tip>
-      <Suspense fallback={null}>{stands && <PaletteDialog onClose={close} />}</Suspense>
+      <OnceOpen open={stands} onClose={close}>
+        {stands && <PaletteDialog onClose={close} />}
+      </OnceOpen>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { breakpoints } from '#ui/breakpoints.ts';
 import { dataDisplay } from './overrides/dataDisplay.ts';
 import { feedback } from './overrides/feedback.ts';
 import { inputs } from './overrides/inputs.ts';
@@ -11,6 +12,7 @@ import { typography } from './typography.ts';
 
 const themeOf = (mode: Mode): RaThemeOptions => ({
   palette: paletteOf(mode),
+  breakpoints,
   typography,
   spacing: 8,
   shape: { borderRadius: 8 },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Action, markOf } from '#actions/action.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -10,6 +10,7 @@ import type { AskDialogProps } from '#resource-kit/ask/AskDialog.tsx';
 import { typedForm } from '#resource-kit/form/typedForm.ts';
 import { later } from '#ui/later.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { useKeptChange } from '#ui/useKept.ts';
@@ -83,8 +84,8 @@ export function AskingButton({
           {label}
         </MoneyButton>
       )}
-      {asking && (
-        <Suspense fallback={null}>
+      <OnceOpen open={asking} onClose={() => setAsking(false)}>
+        {asking && (
           <AskDialog
             title={title}
             fields={fields}
@@ -92,8 +93,8 @@ export function AskingButton({
             onTyped={(values) => void go(values)}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </OnceOpen>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ColumnsPanel } from '#resource-kit/list/laterParts.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
 import { DENSITIES } from '#resource-kit/list/view.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useOffer } from '#ui/pageCommands.ts';
 import { ToolButton } from '#ui/ToolButton.tsx';
 
@@ -13,8 +14,6 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [view, setView] = useListView(resource);
-  const [opened, setOpened] = useState(false);
-  if (anchor && !opened) setOpened(true);
   useOffer(() =>
     DENSITIES.filter((density) => density !== view.density).map((density) => ({
       kind: 'setting',
@@ -30,11 +29,9 @@ export function ColumnsMenu({ resource }: { resource: Resource }) {
         label={t('lists.columns')}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Suspense fallback={null}>
-        {opened && (
-          <ColumnsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />
-        )}
-      </Suspense>
+      <OnceOpen open={anchor !== null} onClose={() => setAnchor(null)}>
+        <ColumnsPanel resource={resource} anchor={anchor} onClose={() => setAnchor(null)} />
+      </OnceOpen>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListSkeleton } from '#resource-kit/list/ListSkeleton.tsx';
@@ -21,6 +21,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
 import { later } from '#ui/later.ts';
+import { MissingPlace } from '#ui/MissingPart.tsx';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -88,18 +90,20 @@ export function ListBody({ resource }: { resource: Resource }) {
           {...(!filtered && resource.emptyHint && { message: label(resource.emptyHint) })}
           {...(filtered && { onClear: clear })}
         />
-      ) : look === 'cards' && resource.card ? (
-        <ListOwnCards resource={resource} card={resource.card} at={at} />
-      ) : small ? (
-        <ListCards resource={resource} at={at} />
       ) : (
-        <ListTable resource={resource} at={at} />
+        <MissingPlace value="around">
+          {look === 'cards' && resource.card ? (
+            <ListOwnCards resource={resource} card={resource.card} at={at} />
+          ) : small ? (
+            <ListCards resource={resource} at={at} />
+          ) : (
+            <ListTable resource={resource} at={at} />
+          )}
+        </MissingPlace>
       )}
-      {help && (
-        <Suspense fallback={null}>
-          <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      <OnceOpen open={help} onClose={() => setHelp(false)}>
+        {help && <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />}
+      </OnceOpen>
     </Box>
   );
 }
@@ -109,8 +113,7 @@ function useListProblem(resource: Resource, error: unknown): string | null {
   const say = useSay();
   const label = useLabel();
   if (!error) return null;
-  const text = error instanceof Failure ? failureText(error) : String(error);
-  const worded = say(text);
+  const worded = say(problemText(error));
   if (!resource.failed) return worded;
   const status = error instanceof Failure ? String(error.status ?? '') : '';
   const told = status === '' || worded.includes(status) ? worded : `${status} ${worded}`;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useListContext } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Condition } from '#dataProvider/conditions.ts';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
@@ -13,6 +13,7 @@ import { ConditionText } from '#resource-kit/list/ConditionText.tsx';
 import { conditionalFields, readCondition, type Spot } from '#resource-kit/list/conditions.ts';
 import { FieldsMenu } from '#resource-kit/list/laterParts.ts';
 import { later } from '#ui/later.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 const ConditionEditor = later<
@@ -114,7 +115,7 @@ export function ListConditions({
           {t('kit.filters.add')}
         </Button>
       )}
-      <Suspense fallback={null}>
+      <OnceOpen open={menu !== null} onClose={() => setMenu(null)}>
         {menu && (
           <FieldsMenu
             anchor={menu}
@@ -126,8 +127,8 @@ export function ListConditions({
             onClose={() => setMenu(null)}
           />
         )}
-      </Suspense>
-      <Suspense fallback={null}>
+      </OnceOpen>
+      <OnceOpen open={edited !== null} onClose={() => setEdited(null)}>
         {edited && open && (
           <ConditionEditor
             key={edited.name}
@@ -138,7 +139,7 @@ export function ListConditions({
             onClose={() => setEdited(null)}
           />
         )}
-      </Suspense>
+      </OnceOpen>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Field } from '#fields/field.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { isConditional } from '#resource-kit/list/conditions.ts';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
+import { isBelow } from '#ui/breakpoints.ts';
 import { later } from '#ui/later.ts';
 import { PageSelector } from '#ui/Pager.tsx';
 
@@ -72,29 +73,28 @@ export async function bringMenus(): Promise<void> {
   await Promise.allSettled([ColumnsPanel.bring(), ViewsPanel.bring(), FieldsMenu.bring()]);
 }
 
-/** Below 'md' rows are cards. */
-const isSmall = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(max-width: 899.95px)').matches;
-
 /** Brings a part that comes later. */
 const brought = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && 'bring' in part && typeof part.bring === 'function'
+  typeof part === 'function' && 'bring' in part && typeof part.bring === 'function'
     ? part.bring()
     : undefined;
 
-/** Brings the cells that a declaration has of its own. */
+/** Brings the cells that a declaration has of its own; one that cannot be had is told where it is drawn. */
 export const bringCells = ({ fields }: Resource): Promise<unknown> =>
   Promise.allSettled(fields.map(({ cell }) => brought(cell)));
 
-/** Brings those of them that the list of a resource shows at once, and what its declaration names, so that it is drawn whole. */
+/**
+ * Brings what the list of a resource shows at once, so that it is drawn whole: of the parts above, and of what its
+ * declaration names. Rejects where a part is missing that every row has, or the list has a use for.
+ */
 export async function bringParts(resource: Resource): Promise<void> {
   const { tabs, fields, actions = {}, bulkBar, card, perPages } = resource;
   const { heading, filters, aside, frame, above, below } = resource;
   const choice = (field: Field): boolean =>
     searchName(field) === null && filterName(field) !== null && !isConditional(field);
   const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
-  const own = [heading, filters, aside, frame, above, below, bulkBar, card?.Card];
-  // What cannot be had of these fails in its own place.
+  const own = [heading, filters, aside, frame, above, below, bulkBar];
+  // What cannot be had of these is told in its own place.
   const declared = Promise.allSettled([...own.map(brought), bringCells(resource)]);
   await Promise.all([
     declared,
@@ -105,8 +105,10 @@ export async function bringParts(resource: Resource): Promise<void> {
     ticked && !bulkBar && BulkBar.bring(),
     card && LookMenu.bring(),
     card && ListOwnCards.bring(),
+    brought(card?.Card),
     perPages && PageSizes.bring(),
     resource.anyPage && PageSelector.bring(),
-    isSmall() && ListCards.bring(),
+    // Narrow screens have cards.
+    isBelow('md') && ListCards.bring(),
   ]);
 }

@@ -12,10 +12,11 @@ import { readRows } from '#dataProvider/records.ts';
 import { type Text, type Words, wordsIn } from '#i18n/useText.ts';
 import { issueToken } from '#mocks/token.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
-import { signInBy } from '#testing/actions.ts';
+import { drawQuestions, signInBy } from '#testing/actions.ts';
 import { fakeService } from '#testing/fakeService.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const service = fakeService();
 const pay = {
   name: 'pay',

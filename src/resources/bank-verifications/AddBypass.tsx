@@ -1,11 +1,12 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { TYPED } from '#resources/bank-verifications/actions.ts';
 import { DraftNote } from '#ui/DraftNote.tsx';
 import { later } from '#ui/later.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { keptText, useKept } from '#ui/useKept.ts';
 
 const BypassDialog = later(
@@ -24,11 +25,9 @@ export function AddBypass() {
         {t('bank.add')}
       </Button>
       <DraftNote at={restoredAt} onDiscard={() => change(() => '')} />
-      {open && (
-        <Suspense fallback={null}>
-          <BypassDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpen open={open} onClose={() => setOpen(false)}>
+        {open && <BypassDialog onClose={() => setOpen(false)} />}
+      </OnceOpen>
     </Box>
   );
 }

@@ -5,8 +5,7 @@ import { useRef } from 'react';
 import { ACTION_TOAST, toast } from '#actions/toasts.ts';
 import type { PanDecision } from '#contract/assumptions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { Failure } from '#http/failure.ts';
-import { failureText } from '#http/failureText.ts';
+import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -80,9 +79,9 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       preventScroll: true,
     });
   };
-  const press = (to: PanDecision, repeat: boolean) => {
+  const press = (to: PanDecision, { repeat, timeStamp }: KeyboardEvent) => {
     if (repeat) return;
-    if (review.asks(to)) return review.confirm(to);
+    if (review.asks(to)) return review.confirm(to, timeStamp);
     const reason = review.whyNot(to);
     if (reason) toast({ tone: 'info', text: reason, duration: ACTION_TOAST });
     else void review.decide(to);
@@ -93,8 +92,8 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       j: () => review.step(1),
       k: () => review.step(-1),
       v: view,
-      a: ({ repeat }) => press('APPROVED', repeat),
-      r: ({ repeat }) => press('REJECTED', repeat),
+      a: (event) => press('APPROVED', event),
+      r: (event) => press('REJECTED', event),
       s: ({ repeat }) => repeat || review.skip(),
       '/': onSearch,
     },
@@ -102,11 +101,10 @@ function Queue({ resource, onSearch }: { resource: Resource; onSearch: () => voi
       (letter === 'a' && review.asks('APPROVED')) || (letter === 'r' && review.asks('REJECTED')),
   );
 
-  const text = error instanceof Failure ? failureText(error) : String(error);
   const failed = Boolean(error) && (
     <ErrorState
       title={t('pan.failed')}
-      message={say(text)}
+      message={say(problemText(error))}
       failure={error}
       onRetry={() => refetch()}
       retrying={isFetching ?? false}

@@ -51,8 +51,8 @@ export interface Review {
   takeBack: (one: Skipped) => Promise<void>;
   /** Asks, and sends after 'Yes'. */
   decide: (to: PanDecision) => Promise<void>;
-  /** The second press: answers the question of this decision, and no other one. */
-  confirm: (to: PanDecision) => void;
+  /** The second press, and when it was made: answers the question of this decision, and no other one. */
+  confirm: (to: PanDecision, pressedAt: number) => void;
   /** Does this decision's question stand open? */
   asks: (to: PanDecision) => boolean;
   /** An image loaded, by its place; or the reviewer says that none can be seen, or takes that back. */
@@ -166,8 +166,8 @@ export function useReview(): Review {
     takeBack,
     decide,
     asks,
-    confirm: (to) => {
-      if (asks(to)) sayYes();
+    confirm: (to, pressedAt) => {
+      if (asks(to)) sayYes(pressedAt);
     },
     saw: (request, image) =>
       setSeen((known) => {

@@ -9,9 +9,10 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { resources } from '#resources/index.ts';
-import { signInBy } from '#testing/actions.ts';
+import { drawQuestions, signInBy } from '#testing/actions.ts';
 import { testConfig } from '#testing/testConfig.ts';
 
+drawQuestions();
 const services = setupServices();
 const provider = createDataProvider(resources, (text) => JSON.stringify(text));
 const listed = async (name: string) =>

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Text, useText } from '#i18n/useText.ts';
+import { later } from '#ui/later.ts';
+import { OnceOpen } from '#ui/OnceOpen.tsx';
 
-const AnswerDialog = lazy(() =>
-  import('#resources/verdicts/AnswerDialog.tsx').then((m) => ({ default: m.AnswerDialog })),
-);
+const AnswerDialog = later<
+  'AnswerDialog',
+  { texts: (ids: boolean) => readonly Text[]; onClose: () => void }
+>(() => import('#resources/verdicts/AnswerDialog.tsx'), 'AnswerDialog');
 
 /** What came of everything, in one sentence, with the way to an answer for the user (WHY-02, WHY-03). */
 export function Sentence({
@@ -50,11 +53,9 @@ export function Sentence({
       <Button variant="outlined" size="small" onClick={() => setAnswering(true)}>
         {t('why.answer.open')}
       </Button>
-      {answering && (
-        <Suspense fallback={null}>
-          <AnswerDialog texts={texts} onClose={() => setAnswering(false)} />
-        </Suspense>
-      )}
+      <OnceOpen open={answering} onClose={() => setAnswering(false)}>
+        {answering && <AnswerDialog texts={texts} onClose={() => setAnswering(false)} />}
+      </OnceOpen>
     </Card>
   );
 }

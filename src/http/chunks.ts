@@ -1,5 +1,28 @@
+import { isOffline, subscribeOnline } from '#http/online.ts';
+
 /** How long a part of the console may take to load, in milliseconds (NET-09). */
 const TIMEOUT = 120_000;
+
+/** How long a connection is waited for, in milliseconds: what says that there is none may be wrong. */
+const PATIENCE = 20_000;
+
+/**
+ * Resolves once there is a connection. Chromium asks for a script once, and then says for as long as the page is open
+ * that it failed: without a connection it had better not be asked for at all.
+ */
+function connection(): Promise<void> {
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = subscribeOnline(() => {
+      if (!isOffline()) done();
+    });
+    const timer = setTimeout(done, PATIENCE);
+  });
+}
 
 /** A part of the console could not be loaded. */
 export class ChunkFailure extends Error {
@@ -13,14 +36,14 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Loads a page's part; every failure is a ChunkFailure that names it (NET-09). */
+/** Loads a part, once there is a connection; every failure is a ChunkFailure that names it (NET-09). */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkFailure(chunk, 'timeout')), TIMEOUT);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([isOffline() ? connection().then(load) : load(), late]);
   } catch (error) {
     if (error instanceof ChunkFailure) throw error;
     throw new ChunkFailure(chunk, await whyFailed(error), error);
