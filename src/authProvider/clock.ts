@@ -15,7 +15,7 @@ export const now = (): number => Date.now() + skew;
 /** A longer setTimeout fires at once (beyond 24.8 days), and a sleeping desk stops it: check at least hourly. */
 const LONGEST_STEP = 3_600_000;
 
-/** Calls `due` once the clock reached `at` (milliseconds); returns the way to call it off (APP-08). */
+/** Calls `due` once the clock reached `at` (milliseconds); returns what cancels it (APP-08). */
 export function at(moment: number, due: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let done = false;

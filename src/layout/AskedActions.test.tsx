@@ -81,7 +81,7 @@ describe('while the dialog that asks is on its way', () => {
     await waitFor(() => expect(sent()).toBe(1));
   });
 
-  it('Escape calls it off [UI-01]', async () => {
+  it('Escape cancels it [UI-01]', async () => {
     await openPan();
     key('r');
     key('Escape');

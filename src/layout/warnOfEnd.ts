@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 /**
  * Says once per mark, on one notice, that the session ends (`expiresAt` in milliseconds), and ends it on
- * time. A session opened between the marks is told of at once. Returns the way to call it off.
+ * time. A session opened between the marks is told of at once. Returns what cancels it.
  */
 export function warnOfEnd(expiresAt: number): () => void {
   let notice: number | undefined;

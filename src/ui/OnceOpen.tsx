@@ -6,7 +6,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 /**
  * A dialog, menu or drawer that comes later: it is drawn when it is first opened, and stays for its way out. Until it is
- * there the keys of the page are dead as under it, and Escape calls it off; where it cannot be had a notice says so, and
+ * there the keys of the page are dead as under it, and Escape cancels it; where it cannot be had a notice says so, and
  * it is closed (NET-09, UI-01).
  */
 export function OnceOpen({

@@ -2,7 +2,7 @@
 const EARLIEST = 1000;
 const LATEST = 3000;
 
-/** Does something once the browser has nothing more urgent to do; the answer calls it off. */
+/** Does something once the browser has nothing more urgent to do; what it returns cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200);

@@ -73,7 +73,7 @@ export function resumeReport(): void {
   if (left) wait(left.month, left.due, left.since ?? left.due - config().financialReportWaitMs);
 }
 
-/** Calls off the wait or the download, or takes its result away. */
+/** Cancels the wait or the download, or takes its result away. */
 export function cancelReport(): void {
   stop();
   stop = () => {};
