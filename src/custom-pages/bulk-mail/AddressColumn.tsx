@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useSay } from '#i18n/useSay.ts';
 import { listed, useText } from '#i18n/useText.ts';
+import { withKeys } from '#ui/withKeys.ts';
 import { columnName } from './actions.ts';
 import type { MailList } from './mailList.ts';
 
@@ -38,9 +39,8 @@ export function AddressColumn({
         onChange={(event) => onColumn(Number(event.target.value))}
         sx={{ maxWidth: 320, mt: 0.5 }}
       >
-        {columns.map((_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may bear one name
-          <MenuItem key={column} value={column}>
+        {withKeys(columns, (name) => name).map(({ key }, column) => (
+          <MenuItem key={key} value={column}>
             <Box component="bdi" sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
               {t(columnName(list, column))}
             </Box>

@@ -12,6 +12,7 @@ import { type TextKey, useText } from '#i18n/useText.ts';
 import { formatCount } from '#rules/money.ts';
 import { isBlank } from '#rules/text.ts';
 import { Text } from '#ui/Text.tsx';
+import { withKeys } from '#ui/withKeys.ts';
 import { AddressColumn } from './AddressColumn.tsx';
 import { Findings } from './Findings.tsx';
 import { KINDS, type MailList } from './mailList.ts';
@@ -80,7 +81,9 @@ function separatorName(delimiter: string, t: ReturnType<typeof useText>): string
 
 function FirstRows({ list }: { list: MailList }) {
   const t = useText();
-  const columns = list.columns.slice(0, SHOWN);
+  // Two columns may bear one name.
+  const columns = withKeys(list.columns.slice(0, SHOWN), (name) => name);
+  const rows = withKeys(list.first, (cells) => cells.join());
   return (
     <TableContainer
       component={Paper}
@@ -92,25 +95,22 @@ function FirstRows({ list }: { list: MailList }) {
       <Table size="small" aria-label={t('mail.firstRows')}>
         <TableHead>
           <TableRow>
-            {columns.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may bear one name
-              <TableCell key={index}>
-                {isBlank(name) ? (
+            {columns.map(({ key, item }, index) => (
+              <TableCell key={key}>
+                {isBlank(item) ? (
                   t('mail.column', { n: index + 1 })
                 ) : (
-                  <Text value={name} limit={60} />
+                  <Text value={item} limit={60} />
                 )}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {list.first.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move
+          {rows.map(({ key: row, item: cells }) => (
             <TableRow key={row}>
-              {columns.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as the columns
-                <TableCell key={index}>
+              {columns.map(({ key }, index) => (
+                <TableCell key={key}>
                   <Text value={cells[index]} limit={60} />
                 </TableCell>
               ))}

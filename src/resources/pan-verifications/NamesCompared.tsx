@@ -3,6 +3,7 @@ import { useText } from '#i18n/useText.ts';
 import { shownDirections } from '#rules/direction.ts';
 import { compareNames, type NameComparison, type NameSegment } from '#rules/names.ts';
 import { isBlank, MISSING } from '#rules/text.ts';
+import { withKeys } from '#ui/withKeys.ts';
 
 /**
  * The name on the card and the name at the bank beside each other, whole, with what differs marked. It says what
@@ -61,13 +62,11 @@ function Name({
           MISSING
         ) : (
           <bdi>
-            {segments.map(({ text, same }, index) =>
+            {withKeys(segments, ({ text }) => text).map(({ key, item: { text, same } }) =>
               same || plain ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
-                <span key={index}>{shownDirections(text.toWellFormed())}</span>
+                <span key={key}>{shownDirections(text.toWellFormed())}</span>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
-                <Difference key={index} text={text} />
+                <Difference key={key} text={text} />
               ),
             )}
           </bdi>
