@@ -126,7 +126,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'resource.delete': 'Delete in each row (DELETE path/{id}): true, or for some of the roles.',
   'granted.roles': 'Of the resource’s roles, those who may.',
   'resource.rowActions': 'What can be done with one record, in its row and on its page.',
-  'resource.bulkActions': 'What can be done with the ticked records: one call for each.',
+  'resource.bulkActions': 'What can be done with the selected records: one call for each.',
   'resource.title':
     'What a record is called: "{first_name} {last_name}". Default: its name, title or label, else what one is called and the id.',
   'resource.related':

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayNo, sayYes } from '#actions/confirmations.ts';
+import { openConfirmation, sayNo, sayYes } from '#actions/confirmations.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { openConsole, setupConsole } from '#testing/screen.tsx';
@@ -54,8 +54,9 @@ const key = (name: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
 const dialog = () => screen.queryByRole('alertdialog');
 const openPan = async () => {
-  await openConsole(issueToken({ role: 'support' }), '/pan-verification/manage');
+  const opened = await openConsole(issueToken({ role: 'support' }), '/pan-verification/manage');
   await screen.findByRole('table', { name: 'PAN verification requests' });
+  return opened;
 };
 const onDesk = () =>
   screen.getByRole('region', { name: 'Request under review' }).querySelector('h2')?.textContent;
@@ -90,6 +91,31 @@ describe('while the dialog that asks is on its way', () => {
     key('r');
     await waitFor(() => expect(dialog()).not.toBeNull());
     expect(sent()).toBe(0);
+  });
+
+  it('a question of a page that is left is answered No [UI-01]', async () => {
+    const { router } = await openPan();
+    key('r');
+    await act(async () => router.navigate('/more-games/stats'));
+    await waitFor(() => expect(openConfirmation()).toBeNull());
+    await act(async () => arrive());
+    expect([dialog(), sent()]).toEqual([null, 0]);
+  });
+
+  it('a failure that nobody saw, as it was cancelled before, is not the answer to the next press [NET-09]', async () => {
+    let fail: (why: Error) => void = () => {};
+    way.arrives = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    await openPan();
+    key('r');
+    key('Escape');
+    await act(async () => fail(new Error('offline')));
+    way.arrives = async () => {};
+    key('r');
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(screen.queryByText(/^Nothing was sent/)).toBeNull();
   });
 
   it('and cannot be had, nothing is sent, a notice says so, and the next press tries again [NET-09, UI-01]', async () => {

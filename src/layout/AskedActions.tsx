@@ -3,6 +3,7 @@ import { openConfirmation, sayNo, subscribeConfirmations } from '#actions/confir
 import { toast } from '#actions/toasts.ts';
 import { ActionDialog } from '#layout/frameParts.ts';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
+import { useOwnPage } from '#ui/useOwnPage.ts';
 
 /** What cannot be asked is not sent. */
 function cannotAsk() {
@@ -15,6 +16,10 @@ function cannotAsk() {
 export function AskedActions() {
   const question = useSyncExternalStore(subscribeConfirmations, openConfirmation);
   const asked = question !== null;
+  // It belongs to its page from the press on, also while its dialog is on its way.
+  useOwnPage(asked, () => {
+    if (!question?.busy) sayNo();
+  });
   return (
     <OnceOpen
       open={asked}

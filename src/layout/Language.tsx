@@ -28,7 +28,7 @@ export function Language({ children }: { children: ReactNode }) {
         duration: null,
         reload: true,
       });
-      // What was chosen once stays so for the next start.
+      // The stored language is kept for the next start.
       if (locale !== stored.current) setLocale(spoken);
     };
     // All of them: a page may be open that shows more than the first.

@@ -10,24 +10,30 @@ import { restOfTexts } from '#i18n/texts.ts';
 import { asText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 
+/** How long a notice waits for the name of its action, in milliseconds. */
+const NAME_WAIT = 3000;
+
 /** What a person is told once when the console opens, and asked when leaving it in the middle of a write. */
 export function SessionNotices() {
   const { status } = useSessionState();
   useEffect(() => {
     // Once more when a login in another tab revives this one: what ended unseen is told then.
     if (status !== 'open') return;
-    let left = false;
+    let told = false;
     let shown: number[] = [];
     const tell = (named: boolean) => {
-      if (!left) shown = resultsToCheck(named);
+      if (!told) shown = resultsToCheck(named);
+      told = true;
     };
-    // The name of an action may be among the texts that come later.
+    // The name of an action may be among the texts that come later; money does not wait for them long.
+    const timer = setTimeout(() => tell(false), NAME_WAIT);
     restOfTexts().then(
       () => tell(true),
       () => tell(false),
     );
     return () => {
-      left = true;
+      clearTimeout(timer);
+      told = true;
       for (const id of shown) closeToast(id);
     };
   }, [status]);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { ON_ITS_WAY } from './isModalOpen.ts';
+import { forgetFailedParts } from './later.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /**
@@ -24,8 +25,14 @@ export function OnceOpen({
   attempt?: string;
   children: ReactNode;
 }) {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
+  const [opened, setOpened] = useState(false);
+  const [was, setWas] = useState(false);
+  if (open !== was) {
+    setWas(open);
+    // What failed after it was cancelled nobody has seen: this is another try.
+    if (open) forgetFailedParts();
+    if (open) setOpened(true);
+  }
   return (
     <PartBoundary resetKey={`${open} ${attempt}`} onFailed={onFailed}>
       <Suspense fallback={open && <OnItsWay onClose={onClose} />}>{opened && children}</Suspense>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Wrapper } from '#testing/ui.tsx';
 import { forgetFailedParts, later, Nothing } from './later.ts';
@@ -17,6 +17,11 @@ interface Named {
   name?: string;
 }
 const Part = ({ name = 'part' }: Named) => <p>{name}</p>;
+const mounts = vi.fn();
+const Counted = ({ name = 'part' }: Named) => {
+  useEffect(() => mounts(name), [name]);
+  return <p>{name}</p>;
+};
 const loads = () => vi.fn(async () => ({ Part }));
 const partOf = (
   load: () => Promise<{ Part: typeof Part }>,
@@ -78,6 +83,26 @@ describe('a part that comes later [NET-09]', () => {
     cleanup();
     shown(One);
     expect(await screen.findByText('here')).toBeTruthy();
+  });
+
+  it('stays once the next try had it, though it was missing in two places before', async () => {
+    const load = vi.fn(async () => ({ Part: Counted }));
+    const One = partOf(load.mockRejectedValueOnce(new Error('offline')));
+    const two = (first: boolean) => (
+      <Suspense fallback="waiting">
+        {first && <One name="first" />}
+        <One name="second" />
+      </Suspense>
+    );
+    const { rerender } = render(two(true), { wrapper: Wrapper });
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    rerender(two(false));
+    rerender(two(false));
+    expect(await screen.findByText('second')).toBeTruthy();
+    rerender(two(false));
+    await act(async () => {});
+    expect(mounts.mock.calls).toEqual([['second']]);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('is left to what is around it where its place cannot tell', async () => {

@@ -40,8 +40,8 @@ function Missing({ again, instead }: { again: () => void; instead: ReactNode }) 
 
 /**
  * A component of a file that is loaded when it is first drawn: a declaration names its card without bringing it
- * into the first script. The texts that the first script lacks come beside it. Stands below a Suspense. In the place of
- * what cannot be had stands `otherwise`, by itself a word of that; drawn again after that was left, it is tried anew.
+ * into the first script. The texts that the first script lacks come beside it. Stands below a Suspense. Where it cannot
+ * be had `otherwise` is shown, by default a notice; drawn again after that was left, it is loaded anew.
  */
 export function later<Name extends string, Props extends object = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -66,20 +66,25 @@ export function later<Name extends string, Props extends object = object>(
     );
     return coming;
   };
-  const drawn = (): Promise<Module<Props>> =>
-    bring().catch((failure: ChunkFailure) => {
-      failed.add(again);
-      const missing = (props: Props) =>
-        createElement(Missing, { again, instead: createElement(otherwise, { ...props, failure }) });
-      return { default: missing };
-    });
-  // React asks a lazy part once: each try needs one of its own.
-  const attempt = () =>
-    lazy(() => (here ? atOnce(here) : drawn())) as unknown as ComponentType<Props>;
-  let part = attempt();
-  const again = () => {
-    failed.delete(again);
-    part = attempt();
+  // React asks a lazy part once: each try needs one of its own, and leaves a later one alone.
+  const attempt = (): ComponentType<Props> => {
+    const drawn = (): Promise<Module<Props>> =>
+      bring().catch((failure: ChunkFailure) => {
+        failed.add(again);
+        const missing = (props: Props) =>
+          createElement(Missing, {
+            again,
+            instead: createElement(otherwise, { ...props, failure }),
+          });
+        return { default: missing };
+      });
+    const mine = lazy(() => (here ? atOnce(here) : drawn())) as unknown as ComponentType<Props>;
+    const again = () => {
+      failed.delete(again);
+      if (part === mine) part = attempt();
+    };
+    return mine;
   };
+  let part = attempt();
   return Object.assign((props: Props) => createElement(part, props), { bring });
 }

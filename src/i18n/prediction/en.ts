@@ -134,6 +134,7 @@ export default {
       'Still inactive in the list: %{leagues}. It stays selected. |||| Still inactive in the list: %{leagues}. They stay selected.',
     cancel:
       'Not cancelled in the list: %{leagues}. It stays selected. |||| Not cancelled in the list: %{leagues}. They stay selected.',
+    unread: 'The list could not be read again. Whether it was done is not known: %{leagues}.',
   },
   // league templates
   leagueTemplates: 'League templates',

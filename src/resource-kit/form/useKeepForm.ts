@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Gives all values of a form to `keep` at every change, ahead of the next drawing (UI-10). They are copies: the form
- * changes its own in place.
+ * Gives all values of a form to `keep` at every change: of what is typed at once, of rows that come, go or move right
+ * after they are drawn (UI-10). They are copies: the form changes its own in place.
  */
 export function useKeepForm<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,

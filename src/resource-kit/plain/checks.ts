@@ -122,8 +122,11 @@ function* inField(field: PlainField, key: string, roles: readonly Role[]): Found
   const ids = (choices ?? []).map(idOf);
   for (const [index, id] of ids.entries())
     if (ids.indexOf(id) < index) yield [`${key}.choices.${index}`, problem('twice', { name: id })];
-  const wrong = defaultProblem(field) ?? ownRuleProblem(field);
+  const wrong = defaultProblem(field);
   if (wrong) yield [`${key}.default`, wrong];
+  // It may be meant to be completed, as '+91 ' is.
+  const unfinished = wrong ? null : ownRuleProblem(field);
+  if (unfinished) yield [`${key}.default`, unfinished, true];
   yield* idly(idleInField(field, key, roles));
 }
 

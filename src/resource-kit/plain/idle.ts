@@ -98,8 +98,9 @@ export function* idleKeys(plain: ReadPlainResource): Found {
   if (sections && !create && !edit && !show)
     yield ['sections', problem('needs', { key: 'create / edit / show' })];
   if (!create && !edit)
-    for (const [index, { required }] of fields.entries())
-      if (required) yield [`fields.${index}.required`, problem('needs', { key: 'create / edit' })];
+    for (const [index, field] of fields.entries())
+      if (field.required && isTyped(field))
+        yield [`fields.${index}.required`, problem('needs', { key: 'create / edit' })];
   for (const [key, grant] of Object.entries({ create, edit, delete: plain.delete })) {
     if (grant && key !== 'delete' && !fields.some(isTyped)) yield [key, problem('nothingTyped')];
     if (typeof grant === 'object') yield* strangers(grant.roles, `${key}.roles`, roles);

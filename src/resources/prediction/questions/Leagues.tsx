@@ -28,7 +28,7 @@ import { withKeys } from '#ui/withKeys.ts';
 import type { SentLeagues } from './bulk.ts';
 import { Telling } from './Choices.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
-import { useQuestionOfCard } from './OpenGame.tsx';
+import { useOpenGame, useQuestionOfCard } from './OpenGame.tsx';
 import { useLeagueTicks } from './useLeagueTicks.ts';
 
 /** 'Activate (2)': how many of the ticked leagues it will act on. */
@@ -39,6 +39,7 @@ const counted = (none: TextKey, some: TextKey, count: number): Text =>
 export function Leagues() {
   const t = useText();
   const { gameId, state, n } = useQuestionOfCard();
+  const { unread } = useOpenGame();
   const { ticked, tick, sent, left, settle } = useLeagueTicks(gameId, state);
   const { leagues } = state.question;
   const open = leagues.filter((league) => maySelectLeague(league) === true);
@@ -100,8 +101,8 @@ export function Leagues() {
         />
       </Box>
       {sent && left.length > 0 && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {t(`prediction.leaguesLeft.${sent.what}`, {
+        <Alert severity={unread ? 'warning' : 'error'} sx={{ mb: 1 }}>
+          {t(`prediction.leaguesLeft.${unread ? 'unread' : sent.what}`, {
             smart_count: left.length,
             leagues: leagueNames(left, leagues).join(', '),
           })}

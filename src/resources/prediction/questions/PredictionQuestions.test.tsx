@@ -320,6 +320,21 @@ describe('leagues of a question', () => {
     },
   );
 
+  it('whose list cannot be read again: nobody says that nothing was done [PRD-11, NET-06]', async () => {
+    await open(72001);
+    const question = await card(3);
+    fireEvent.click(
+      within(question).getByRole('checkbox', { name: 'Select all open leagues of question 3' }),
+    );
+    doesPart('super-predictor/distribute', () =>
+      services.fault({ call: QUESTIONS, status: 503, body: {} }),
+    );
+    press(question, 'Cancel with refund (2)');
+    await sayYes('Cancel with refund');
+    const told = await within(question).findByText(/^The list could not be read again\. Whether/);
+    expect(told.textContent).not.toContain('Not cancelled');
+  });
+
   it('that are all closed, or of a status nobody knows, keep their actions in sight with the reason [UI-14]', async () => {
     const statusOf = async (n: number, status: string) => {
       for (const l of [1, 2, 3])
