@@ -16,11 +16,13 @@ if (typeof document !== 'undefined') {
   configure({
     asyncUtilTimeout: PATIENCE,
     // While something is waited for, each look at the page would write out the whole of it: only the last one does.
-    getElementError: (message, container) =>
-      '_disableExpensiveErrorDiagnostics' in getConfig() &&
-      Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-        ? new Error(message ?? '')
-        : getElementError(message, container),
+    getElementError: (message, container) => {
+      if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') !== true)
+        return getElementError(message, container);
+      const error = new Error(message ?? '');
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
   });
   vi.setConfig({ testTimeout: 4 * PATIENCE });
   // React writes down where each element was made, which no test reads and which takes a tenth of its time.
