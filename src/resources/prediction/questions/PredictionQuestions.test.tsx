@@ -326,7 +326,7 @@ describe('leagues of a question', () => {
     fireEvent.click(
       within(question).getByRole('checkbox', { name: 'Select all open leagues of question 3' }),
     );
-    doesPart('super-predictor/distribute', () =>
+    doesPart('super-predictor/distribute', async () =>
       services.fault({ call: QUESTIONS, status: 503, body: {} }),
     );
     press(question, 'Cancel with refund (2)');
