@@ -68,12 +68,13 @@ export function SendMail({
     setBefore(null);
     setEnded(null);
     const result = await run(batch, undefined);
+    const wentOut = result.kind === 'confirmed' || result.kind === 'unknown';
+    // Before it is told: whoever then leaves is reminded all the same.
+    if (template && wentOut) await noteSent(String(template.id), filename);
     if (result.kind === 'confirmed') setEnded({ kind: 'sent' });
     else if (result.kind === 'refused' || result.kind === 'unknown') setEnded(result);
     if (result.kind === 'stopped') void refetch();
-    if (!template || (result.kind !== 'confirmed' && result.kind !== 'unknown')) return;
-    await noteSent(String(template.id), filename);
-    if (result.kind === 'confirmed') onSent();
+    if (template && result.kind === 'confirmed') onSent();
   };
   const press = async () => {
     const at = template && (await sentAt(String(template.id), filename));

@@ -228,6 +228,8 @@ describe('the sending', () => {
     await press('Send');
     await yes();
     await screen.findByText('Bulk Mail Successful!');
+    // Whoever leaves now is reminded of it later.
+    expect(localStorage.getItem('mail-sent')).toContain('digest');
     expect(sent()).toEqual([
       { filename: 'users.csv', sg_template_id: 'd-1', bucketName: 'bulk-mail' },
     ]);
