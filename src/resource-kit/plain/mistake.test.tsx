@@ -169,11 +169,11 @@ it.each([
     { related: [{ resource: 'offers', by: 'offer' }], show: true },
   ],
   [
-    'related.0.list is missing: without show, it stands behind a link in the list alone',
+    'related.0.list is missing: without show, only a link in the list leads to it',
     { related: [{ resource: 'offers', by: 'title' }] },
   ],
   [
-    'fields.0.showIf.a is the field itself: what is shown depends on others',
+    'fields.0.showIf.a names the field itself: a condition names another field',
     { edit: true, fields: [{ source: 'a', type: 'text', showIf: { a: 'x' } }] },
   ],
   [
@@ -189,11 +189,11 @@ it.each([
     { bulkActions: [{ ...pay, path: 'offers/pay' }] },
   ],
   [
-    'filters.0.filter is off, and without search nothing is asked by it',
+    'filters.0.filter is off: such a filter needs search or filter',
     { filters: [{ source: 'b', type: 'text', filter: false }] },
   ],
   [
-    'fields.1.search ‘q’ is what another search or filter asks by',
+    'fields.1.search ‘q’ is the query name of another search or filter',
     {
       fields: ['a', 'b'].map((source) => ({ source, type: 'text', search: 'q' })),
     },
