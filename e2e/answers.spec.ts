@@ -46,7 +46,7 @@ test('20 answers and their review take at most 45 key presses, one refused and o
   await expect(sheet).toContainText('18 of 20 saved · 1 was not saved and stays chosen');
   expect(presses).toBeLessThanOrEqual(45);
   await expect(sheet.getByText('Held for audit')).toBeVisible();
-  await expect(sheet.getByText('Not confirmed; stored by now')).toBeVisible();
+  await expect(sheet.getByText('Not confirmed, but saved')).toBeVisible();
   await expectAccessiblePart(page, '[role=dialog]');
 
   // Only the refused one goes out again, and nothing twice.

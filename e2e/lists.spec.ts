@@ -128,6 +128,10 @@ test('a resource in /config.json works without a build, a wrong one is named [CF
   await page.getByRole('row', { name: /Holi/ }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
+  // Whoever cannot mend it is not told.
+  await signIn('support', '/');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page.getByText(/wrong: fields\.0\.type/)).toHaveCount(0);
   const writes = (await services.requests()).filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);
 });

@@ -69,7 +69,7 @@ const addressIn = (error: unknown): string | undefined =>
 
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|preload CSS/;
 
-/** A part inside a page (a chart) that could not be loaded, as a ChunkFailure named after its file; else null. */
+/** A part inside a page (a sheet) that could not be loaded, as a ChunkFailure named after its file; else null. */
 export function chunkFailureOf(error: unknown): ChunkFailure | null {
   if (error instanceof ChunkFailure) return error;
   if (!(error instanceof Error) || !IMPORT_FAILED.test(error.message)) return null;

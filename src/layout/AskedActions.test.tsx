@@ -124,7 +124,7 @@ describe('while the dialog that asks is on its way', () => {
     await openPan();
     key('r');
     expect(await screen.findByText(/^A part of the console could not be loaded: Act/)).toBeTruthy();
-    expect(screen.getByText('Nothing was sent: the question could not be shown.')).toBeTruthy();
+    expect(screen.getByText('Nothing was sent: the confirmation could not be shown.')).toBeTruthy();
     expect(screen.getByRole('table', { name: 'PAN verification requests' })).toBeTruthy();
     way.arrives = async () => {};
     key('r');

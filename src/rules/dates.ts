@@ -14,13 +14,16 @@ const ISO =
 export const momentOf = (ms: number): Date | null =>
   ms >= FIRST_MS && ms < END_MS ? new Date(ms) : null;
 
+/** The day 0 of a clock: a service says by it that there was none. */
+const NEVER = '1970-01-01';
+
 /** Seconds or milliseconds: within the years 1971 to 2199 the two never overlap. */
 const fromCount = (count: number): Date | null => momentOf(count) ?? momentOf(count * 1000);
 
 /**
  * A moment as services send it: ISO text, a bare date, seconds or milliseconds (number or digits).
  * A bare date stays a calendar day, from 1900 on: a birthday has no time. A time without a zone is meant in
- * `timeZone`. Null for everything else: 30 February, 0, -1, booleans, objects, moments before 1971 or after 2199,
+ * `timeZone`. Null for everything else: 30 February, 0, -1, 1 January 1970, booleans, objects, moments before 1971 or after 2199,
  * '31-03-2022'.
  */
 export function readMoment(value: unknown, timeZone = DEFAULT_TIME_ZONE): Date | Day | null {
@@ -29,7 +32,7 @@ export function readMoment(value: unknown, timeZone = DEFAULT_TIME_ZONE): Date |
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (/^\d{8,13}$/.test(text)) return fromCount(Number(text));
-  return toDay(text) ?? fromIso(text, timeZone);
+  return text === NEVER ? null : (toDay(text) ?? fromIso(text, timeZone));
 }
 
 function fromIso(text: string, timeZone: string): Date | null {

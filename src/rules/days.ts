@@ -2,7 +2,7 @@
 export type Day = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** People have birthdays; what a service sends for 'never' is mostly earlier. */
+/** People have birthdays; what is earlier stands for 'never'. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 

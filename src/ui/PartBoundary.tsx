@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { toast } from '#actions/toasts.ts';
+import { chunkFailureOf } from '#http/chunks.ts';
 import { problemText } from '#http/failureText.ts';
 import { forgetFailedParts } from './later.ts';
 import { MissingPlace } from './MissingPart.tsx';
@@ -25,7 +26,13 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     forgetFailedParts();
-    toast({ tone: 'error', text: problemText(error), duration: null, reload: true });
+    toast({
+      tone: 'error',
+      ...(!chunkFailureOf(error) && { title: { key: 'actions.wrong' } }),
+      text: problemText(error),
+      duration: null,
+      reload: true,
+    });
     this.props.onFailed?.();
   }
 

@@ -3,12 +3,7 @@ import { useBlocker } from 'react-router';
 import { sessionState } from '#authProvider/session.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-
-/** State of a navigation that follows a save: nothing is lost, nothing is asked. */
-export const SAVED = { saved: true } as const;
-
-const isSaved = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'saved' in state;
+import { isSaved } from './saved.ts';
 
 /**
  * Asks before typed input is lost by going to another page, reloading or closing the tab (UI-10). After a

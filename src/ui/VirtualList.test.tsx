@@ -58,20 +58,28 @@ describe('VirtualList', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
-  it('puts all its rows on paper, and says how many of a very long one are left out', () => {
-    const { rerender } = renderUi(list(questions.slice(0, 300)));
+  it('puts all its rows on paper, says how many of a very long one are left out, and keeps the focus [UI-12]', () => {
+    const typed = (items: string[]) => (
+      <VirtualList label="Questions" items={items} keyOf={(item) => item} height={40}>
+        {(item) => <input aria-label={item} />}
+      </VirtualList>
+    );
+    const { rerender } = renderUi(typed(questions.slice(0, 300)));
     const print = (phase: 'beforeprint' | 'afterprint') =>
       act(() => void dispatchEvent(new Event(phase)));
+    const printed = () => document.querySelectorAll('ul')[1]?.children ?? [];
+    const [third] = screen.getAllByLabelText('Question 3');
+    third?.focus();
     print('beforeprint');
-    expect(rows()).toHaveLength(300);
-    expect(rows()[299]?.textContent).toBe('Question 299');
-    expect(rows()[299]?.style.position).toBe('');
+    expect(printed()).toHaveLength(300);
+    expect(printed()[299]?.querySelector('[aria-label="Question 299"]')).not.toBeNull();
     expect(screen.queryByText(/not printed/)).toBeNull();
-    rerender(list(questions));
-    expect(rows()).toHaveLength(1000);
-    screen.getByText('4000 more rows are not printed. The file has them.');
+    rerender(typed(questions));
+    expect(printed()).toHaveLength(1000);
+    screen.getByText('4000 more rows are not printed.');
     print('afterprint');
     expect(rows().length).toBeLessThan(60);
+    expect(document.activeElement).toBe(third);
   });
 
   it('finds, counts and goes round from match to match [UI-13]', () => {

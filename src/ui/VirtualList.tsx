@@ -47,7 +47,7 @@ export interface VirtualListProps<Item> {
 
 /**
  * A list that may be thousands long: only what is visible is in the document, with a box that finds (UI-13). On
- * paper all of it is.
+ * paper stand the first `PRINTED` rows beside it: what is typed in it, and the focus, stay (UI-10, UI-12).
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, textOf } = props;
@@ -64,7 +64,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const current = matches.length === 0 ? 0 : Math.min(position, matches.length - 1);
   const found = matches[current];
   const printing = usePrinting();
-  const List = printing ? PrintedRows : props.box === undefined ? PageRows : BoxRows;
+  const List = props.box === undefined ? PageRows : BoxRows;
   return (
     <Box>
       {textOf && (
@@ -83,10 +83,16 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         </Box>
       )}
       {props.head}
-      <List {...props} found={found ?? props.current} />
+      <Box sx={ON_SCREEN}>
+        <List {...props} found={found ?? props.current} />
+      </Box>
+      {printing && <PrintedRows {...props} />}
     </Box>
   );
 }
+
+/** Without a box of its own, so that all measures are those of the list. */
+const ON_SCREEN = { display: 'contents', '@media print': { display: 'none' } } as const;
 
 type ListProps<Item> = VirtualListProps<Item> & { found: number | undefined };
 
@@ -176,7 +182,7 @@ const Row = memo(function Row({
 const PRINTED = 1000;
 
 /** All rows one below the other, none cut by the end of a sheet. */
-function PrintedRows<Item>({ label, items, children, keyOf, gap = 0 }: ListProps<Item>) {
+function PrintedRows<Item>({ label, items, children, keyOf, gap = 0 }: VirtualListProps<Item>) {
   const t = useText();
   const left = items.length - PRINTED;
   return (

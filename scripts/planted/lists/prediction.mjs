@@ -121,6 +121,9 @@ export default [
   ...within('src/resources/prediction/questions/OptionRows.tsx', SCREEN, [
     [`to >= 0 && to < fields.length`, `to < fields.length`],
     [`mayRemoveOption(option) && `, ``],
+    [`remove(index)`, `remove(fields.length - 1)`],
+    [`move(index, index - 1)`, `move(index, index)`],
+    [`move(index, index + 1)`, `move(index, index)`],
   ]),
   ...within(
     'src/rules/questionEditor.ts',

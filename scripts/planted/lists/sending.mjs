@@ -68,6 +68,23 @@ export default [
     ],
   ]),
   ...within(
+    'src/actions/confirmations.ts',
+    ['src/layout/AskedActions.test.tsx'],
+    [
+      [`standing?.id !== slot.id || `, ``],
+      [` || pressedAt < standing.since`, ``],
+    ],
+  ),
+  ...within(
+    'src/resource-kit/list/bulkOutcome.ts',
+    ['src/resource-kit/list/bulkOutcome.test.tsx'],
+    [
+      [`const done = now ? what.ids`, `const done = what.ids ? what.ids`],
+      [`done.length < what.ids.length ? what : null`, `null`],
+      [`latest.current = list;\n  return`, `return`],
+    ],
+  ),
+  ...within(
     'src/actions/toasts.ts',
     ['src/actions/toasts.test.ts', ...PERFORM],
     [

@@ -14,7 +14,7 @@ import { Difference } from '#ui/Difference.tsx';
 import { FigureBand } from '#ui/FigureBand.tsx';
 import { PeriodChart } from '#ui/PeriodChart.tsx';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
-import { useFigures } from './figures.ts';
+import { isUnread, useFigures } from './figures.ts';
 
 /**
  * The sums of a month's file beside those of another month, and a column of it by day. The files are those that were
@@ -89,7 +89,9 @@ export function FiguresPanel({
           ),
       )}
       {columns.length === 0 ? (
-        <Alert severity="warning">{t('ranges.months.unreadable', { month: name })}</Alert>
+        <Alert severity="warning">
+          {t(`ranges.months.${isUnread(figures) ? 'notRead' : 'unreadable'}`, { month: name })}
+        </Alert>
       ) : (
         <FigureBand
           label={t('ranges.months.figures', { month: name })}

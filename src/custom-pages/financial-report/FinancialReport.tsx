@@ -14,7 +14,7 @@ import { useQueryChange } from '#ui/useQueryChange.ts';
 import type { FiguresPanel as Panel } from './FiguresPanel.tsx';
 import { CompareMonthField, MonthField } from './MonthFields.tsx';
 import { ReportOnItsWay } from './ReportOnItsWay.tsx';
-import { isOnItsWay, startReport, useReport } from './wait.ts';
+import { isOnItsWay, startReport, useReportWait } from './wait.ts';
 
 const FiguresPanel = later<'FiguresPanel', ComponentProps<typeof Panel>>(
   () => import('./FiguresPanel.tsx'),
@@ -27,7 +27,7 @@ export function FinancialReport() {
   const { financialReportWaitMs } = useConfig();
   const [query] = useSearchParams();
   const change = useQueryChange();
-  const report = useReport();
+  const report = useReportWait();
   const asked = query.get('month') ?? '';
   const month = REPORT_MONTHS.includes(asked) ? asked : '';
   const reason = isOnItsWay(report)

@@ -8,13 +8,13 @@ import { useText } from '#i18n/useText.ts';
 import { openingOf } from '#ui/page.ts';
 import { financialReport } from './page.ts';
 import { ReportOnItsWay } from './ReportOnItsWay.tsx';
-import { resumeReport, useReport } from './wait.ts';
+import { resumeReport, useReportWait } from './wait.ts';
 
 /** Keeps a report on its way over a reload of the tab, and shows it on every page but its own (FIN-01). */
 export function FinancialReportWait() {
   const t = useText();
   const { pathname } = useLocation();
-  const report = useReport();
+  const report = useReportWait();
   const role = useSession()?.role;
   const mayHave = role !== undefined && mayRole(role, openingOf(financialReport));
   useEffect(() => {

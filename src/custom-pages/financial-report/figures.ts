@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { onPersonLeaves } from '#authProvider/session.ts';
+import { loadChunk } from '#http/chunks.ts';
 import { type MonthFigures, monthFigures } from '#rules/monthFigures.ts';
+
+/** What stands for a file that was saved and could not be looked into. */
+const UNREAD: MonthFigures = { columns: [], totals: 0 };
 
 /** A longer file is saved all the same, but not looked into. */
 const LONGEST_BYTES = 20_000_000;
@@ -17,16 +21,26 @@ const keep = (next: ReadonlyMap<string, MonthFigures>) => {
 onPersonLeaves(() => keep(new Map()));
 
 /** Keeps what the saved file of a month says, to be shown and compared (RNG-02). Never rejects. */
-export async function keepFigures(month: string, file: Blob): Promise<void> {
-  if (file.size > LONGEST_BYTES) return;
+export const keepFigures = async (month: string, file: Blob): Promise<void> =>
+  keep(new Map(kept).set(month, await figuresIn(file)));
+
+async function figuresIn(file: Blob): Promise<MonthFigures> {
+  if (file.size > LONGEST_BYTES) return UNREAD;
   try {
-    const [text, { default: Papa }] = await Promise.all([file.text(), import('papaparse')]);
+    const [text, { default: Papa }] = await Promise.all([
+      file.text(),
+      loadChunk('papaparse', () => import('papaparse')),
+    ]);
     const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
-    keep(new Map(kept).set(month, monthFigures(data)));
+    return monthFigures(data);
   } catch {
     // The file was saved; only its figures cannot be shown here.
+    return UNREAD;
   }
 }
+
+/** Could the file of a month not be looked into? */
+export const isUnread = (figures: MonthFigures): boolean => figures === UNREAD;
 
 /** The figures of a month; undefined where it was not downloaded in this tab. */
 export const useFigures = (): ReadonlyMap<string, MonthFigures> =>

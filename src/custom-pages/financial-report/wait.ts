@@ -37,12 +37,12 @@ const listeners = new Set<() => void>();
 
 export const reportState = (): ReportState => state;
 
-export function subscribeReport(listener: () => void): () => void {
+function subscribeReport(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useReport = (): ReportState => useSyncExternalStore(subscribeReport, reportState);
+export const useReportWait = (): ReportState => useSyncExternalStore(subscribeReport, reportState);
 
 /** Is one waiting or downloading? Then another cannot be started. */
 export const isOnItsWay = ({ kind }: ReportState): boolean =>

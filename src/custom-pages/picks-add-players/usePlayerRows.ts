@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { newRow, type TypedRow, typedRows } from '#custom-pages/picks-add-players/playerRows.ts';
-import { useKeepForm } from '#resource-kit/form/useKeepForm.ts';
+import { useEveryChange } from '#resource-kit/form/useEveryChange.ts';
 import { keptNow, useKeptChange, useRestoredAt } from '#ui/useKept.ts';
 
 /** The form of the players to add. */
@@ -28,7 +28,7 @@ export function usePlayerRows(gameId: string, closed: boolean) {
   });
   const { control, getValues } = form;
   const { append, remove, replace } = useFieldArray({ control, name: 'rows' });
-  useKeepForm(form, ({ rows }) => change(() => (closed ? [] : rows)));
+  useEveryChange(form, ({ rows }) => change(() => (closed ? [] : rows)));
   useEffect(() => {
     if (closed) change(() => []);
   }, [closed, change]);

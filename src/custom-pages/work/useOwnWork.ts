@@ -4,7 +4,11 @@ import { standingMarks } from '#actions/pendingMarks.ts';
 import { lockVersion, subscribeLocks } from '#actions/writeLock.ts';
 import { keptDrafts } from '#authProvider/drafts.ts';
 import type { Role } from '#authProvider/roles.ts';
-import { isOnItsWay, type ReportState, useReport } from '#custom-pages/financial-report/wait.ts';
+import {
+  isOnItsWay,
+  type ReportState,
+  useReportWait,
+} from '#custom-pages/financial-report/wait.ts';
 import type { Page } from '#ui/page.ts';
 import { type DraftPlace, draftPlaces } from './draftPlaces.ts';
 
@@ -23,7 +27,7 @@ export interface OwnWork {
 export function useOwnWork(pages: readonly Page[], role: Role): OwnWork {
   const entries = useSyncExternalStore(subscribeActivity, activity);
   useSyncExternalStore(subscribeLocks, lockVersion);
-  const report = useReport();
+  const report = useReportWait();
   const unknown = entries.filter(({ outcome }) => outcome === 'unknown');
   const sending = entries.filter(({ outcome }) => outcome === 'sending');
   const own = [...unknown, ...sending];

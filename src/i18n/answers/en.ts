@@ -63,7 +63,7 @@ export default {
     noneTaken: 'No answer is selected.',
     progress: '%{done} of %{all}',
     stop: 'Stop',
-    stopping: 'Stopping: the answer on its way is waited for.',
+    stopping: 'Stopping after the answer that is being saved.',
     again: 'Try these again',
     done: '%{done} of %{all} saved',
     failed:
@@ -79,7 +79,7 @@ export default {
     reading: 'Not confirmed',
     refused: 'Refused',
     unknown: 'Not confirmed',
-    storedNow: 'Not confirmed; stored by now',
+    storedNow: 'Not confirmed, but saved',
     stopped: 'Left out',
   },
   confirm: {

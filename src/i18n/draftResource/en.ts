@@ -18,7 +18,7 @@ export default {
   wrongPath: 'A path below the service, without a query, such as v1/customers.',
   notes: {
     wholeList:
-      'No total was found: the list is taken to answer all rows at once. If it has pages, name where the total is.',
+      'No total was found: the list is assumed to return all rows at once. If it has pages, name where the total is.',
     noKey: 'No key was found: records can be listed, and not opened or changed.',
     onePage: 'Guessed from one page: look through the kinds and the choices.',
     emptyList: 'The list is empty: fields have to be added by hand.',

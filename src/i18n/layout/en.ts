@@ -37,9 +37,9 @@ export default {
   },
   newVersion:
     'A new version may have been released. Reloading fetches it; what you typed is kept where it can be.',
-  languageFailed: 'The texts of the other language could not be loaded.',
+  languageFailed: 'The language could not be changed. Reload the page and try again.',
   partNeeded: 'A part of the console could not be loaded: %{id}. Reloading the page fetches it.',
-  notAsked: 'Nothing was sent: the question could not be shown.',
+  notAsked: 'Nothing was sent: the confirmation could not be shown.',
   notices: 'Notices',
   closeNotice: 'Close notice',
   figures: 'What it will do',

@@ -95,6 +95,7 @@ export default {
     missing: '%{month} was not downloaded in this tab yet.',
     download: 'Download %{month}',
     unreadable: 'The file of %{month} has no columns of figures to show.',
+    notRead: 'The file of %{month} was saved, but its figures could not be read here.',
     chart: '%{column} by day',
     column: 'Column',
     totals:

@@ -97,6 +97,7 @@ export default {
     missing: '%{month} अभी इस टैब में डाउनलोड नहीं हुई है।',
     download: '%{month} डाउनलोड करें',
     unreadable: '%{month} की फ़ाइल में दिखाने लायक आँकड़ों के कॉलम नहीं हैं।',
+    notRead: '%{month} की फ़ाइल सहेजी गई, पर उसके आँकड़े यहाँ पढ़े नहीं जा सके।',
     chart: 'दिन के अनुसार %{column}',
     column: 'कॉलम',
     totals:

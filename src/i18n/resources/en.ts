@@ -36,7 +36,7 @@ export default {
     asksNothing: 'is off: such a filter needs search or filter',
     queryTwice: '‘%{query}’ is the query name of another search or filter',
     beside: 'has no effect beside %{key}',
-    ownRule: 'does not keep to the field’s own rules: %{rule}',
+    ownRule: 'breaks the field’s own rules: %{rule}',
     noKey: 'is not a key of a resource',
     brace: 'has a brace without its partner',
     noFieldNamed: 'names {%{name}}, which is no field',

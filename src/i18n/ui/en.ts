@@ -179,11 +179,11 @@ export default {
     smaller:
       'File is smaller than %{smart_count} byte |||| File is smaller than %{smart_count} bytes',
     tooMany: 'Too many files',
-    notTaken: 'This file was not taken',
+    notTaken: 'This file was not accepted',
     unread: 'This could not be opened',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
   progress: '%{percent}%',
   notPrinted:
-    '%{smart_count} more row is not printed. The file has it. |||| %{smart_count} more rows are not printed. The file has them.',
+    '%{smart_count} more row is not printed. |||| %{smart_count} more rows are not printed.',
 } as const;

@@ -185,6 +185,5 @@ export default {
     more: 'और %{smart_count} |||| और %{smart_count}',
   },
   progress: '%{percent}%',
-  notPrinted:
-    '%{smart_count} और पंक्ति प्रिंट नहीं हुई। वह फ़ाइल में है। |||| %{smart_count} और पंक्तियाँ प्रिंट नहीं हुईं। वे फ़ाइल में हैं।',
+  notPrinted: '%{smart_count} और पंक्ति प्रिंट नहीं हुई। |||| %{smart_count} और पंक्तियाँ प्रिंट नहीं हुईं।',
 } satisfies Translation<typeof en>;

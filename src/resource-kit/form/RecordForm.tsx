@@ -21,7 +21,7 @@ import { useKeptForm } from '#resource-kit/form/useKeptForm.ts';
 import { useGranted } from '#resource-kit/granted.ts';
 import { MISSING } from '#rules/text.ts';
 import { MaybeSaved, useMaybeSaved } from '#ui/MaybeSaved.tsx';
-import { SAVED } from '#ui/UnsavedInput.tsx';
+import { SAVED } from '#ui/saved.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
 /**

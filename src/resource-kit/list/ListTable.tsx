@@ -66,9 +66,10 @@ interface Column {
   cell: (record: ResourceRecord) => ReactNode;
 }
 
-/** Columns of the list's own: no field has such a name. */
+/** Columns of the list's own, for the screen alone: no field has such a name. */
 const TICK = '-tick';
 const ACTIONS = '-actions';
+const forScreen = (key: string) => (key === TICK || key === ACTIONS) && { 'data-screen': true };
 
 /** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
 export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
@@ -142,7 +143,12 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
               <RecordContextProvider key={record.id} value={record}>
                 <TableRow hover sx={rowLook(record, index)}>
                   {columns.map(({ key, sx, cell }) => (
-                    <TableCell key={key} className={`column-${key}`} {...(sx && { sx })}>
+                    <TableCell
+                      key={key}
+                      className={`column-${key}`}
+                      {...forScreen(key)}
+                      {...(sx && { sx })}
+                    >
                       {cell(record)}
                     </TableCell>
                   ))}
@@ -165,6 +171,7 @@ function HeadCell({ column: { key, head, sortedBy, sx } }: { column: Column }) {
   return (
     <TableCell
       className={`column-${key}`}
+      {...forScreen(key)}
       sortDirection={sorted ? SAID[sort.order] : false}
       sx={{ ...(sx as object), ...HEAD }}
     >

@@ -1,22 +1,16 @@
 import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { openConfirmation } from '#actions/confirmations.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
-import { isModalOpen, ON_ITS_WAY } from '#ui/isModalOpen.ts';
+import { isModalOpen, isOnItsWay } from '#ui/isModalOpen.ts';
 import { isTypedInto } from '#ui/isTypedInto.ts';
 import { keyOf } from '#ui/keyOf.ts';
 
 const DIALOG = '[role=dialog]';
 
-/** Does another dialog stand over that of the list, or is one on its way? */
-const nested = (): boolean =>
-  document.querySelectorAll(DIALOG).length > 1 ||
-  document.querySelector(`[${ON_ITS_WAY}]`) !== null;
-const isAsked = (): boolean => openConfirmation() !== null;
-
 /** Keys are dead while something is typed or a dialog or menu is open. */
 const isBusy = (target: EventTarget | null, inDialog: boolean): boolean =>
-  isTypedInto(target) || (inDialog ? isAsked() || nested() : isModalOpen());
+  isTypedInto(target) ||
+  (inDialog ? isOnItsWay() || document.querySelectorAll(DIALOG).length > 1 : isModalOpen());
 
 /**
  * The list by keyboard (UI-11): j and k move, x ticks, / goes to the search box; in a dialog ? asks for help, which on

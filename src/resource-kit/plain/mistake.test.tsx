@@ -203,7 +203,7 @@ it.each([
     { fields: [{ source: 'a', type: 'text', list: false, sortable: true }] },
   ],
   [
-    'fields.0.default does not keep to the field’s own rules: Not an e-mail address',
+    'fields.0.default breaks the field’s own rules: Not an e-mail address',
     { fields: [{ source: 'a', type: 'email', default: 'a@' }] },
   ],
   ['rowClick needs show beside it', { rowClick: 'record' }],

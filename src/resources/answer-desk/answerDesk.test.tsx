@@ -226,7 +226,7 @@ describe('review', () => {
     within(running).getByText('Sending…');
     within(running).getByText('Waiting');
     press(running, 'Stop');
-    within(running).getByText('Stopping: the answer on its way is waited for.');
+    within(running).getByText('Stopping after the answer that is being saved.');
     await within(running).findByText('1 of 2 saved · 1 was not sent');
     expect(bodies(ANSWER)).toHaveLength(1);
     expect(chosen()).toEqual([2]);

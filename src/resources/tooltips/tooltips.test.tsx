@@ -173,6 +173,33 @@ describe('changing one', () => {
     expect(router.state.location.pathname).toBe('/call-logs/manage');
   });
 
+  it('leaves a question standing that was asked in the list while it was saved [UI-01, TIP-01]', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    serve();
+    services.server.use(
+      http.put('*/native-android/tooltips/:key', async () => {
+        await answered;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { router } = await open();
+    fireEvent.click((await rowOf('77')).getByRole('link', { name: 'Edit' }));
+    await form('Edit tooltip');
+    await waitFor(() => expect(box('Element ID').value).toBe('77'));
+    type('Message', 'Now with a text');
+    fireEvent.click(save());
+    fireEvent.click((await rowOf('wallet')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete tooltip' });
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-tooltips'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Edit tooltip' })).toBeNull());
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete tooltip' });
+    services.fault({ call: REMOVE, status: 200, body: { success: true } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(sent(REMOVE)).toHaveLength(1));
+  });
+
   it('opens with its values and sends them under its key; an id that was a number stays one [TIP-01]', async () => {
     serve();
     const { router } = await open();

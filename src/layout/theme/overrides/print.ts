@@ -12,8 +12,6 @@ const WORKED_BY = [
   'main .MuiIconButton-root',
   'main .MuiTabScrollButton-root',
   'main .MuiCheckbox-root',
-  'main .column--tick',
-  'main .column--actions',
   'main [data-row-actions]',
 ].join(', ');
 

@@ -12,9 +12,8 @@ import { ReasonTip } from '#ui/ReasonTip.tsx';
 import { Text } from '#ui/Text.tsx';
 import { withKeys } from '#ui/withKeys.ts';
 import { isOvertaken, isStored, isTouched, type KeptDraft, openDraft, rebased } from './drafts.ts';
-import { useQuestionOfCard } from './OpenGame.tsx';
+import { useOpenGame, useQuestionOfCard } from './OpenGame.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
-import { useQuestionedGame } from './useQuestionedGame.ts';
 import { useQuestionForm } from './useQuestionForm.ts';
 
 /**
@@ -27,7 +26,7 @@ export function EditQuestion({ kept }: { kept: KeptDraft }) {
   const t = useText();
   const { state, n } = useQuestionOfCard();
   const { run, running, whyNot } = useAction(editQuestion);
-  const { refetch } = useQuestionedGame().questions;
+  const { refetch } = useOpenGame();
   const [checking, setChecking] = useState(false);
   const [unread, setUnread] = useState(false);
   const [failed, setFailed] = useState<'notSaved' | 'notKnown' | null>(null);

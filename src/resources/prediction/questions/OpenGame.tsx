@@ -10,19 +10,29 @@ interface Game {
   state: GameState;
   /** The questions could not be read again, so that nobody knows what became of them. */
   unread: boolean;
+  /** Reads the questions again. */
+  refetch: ReturnType<typeof useQuestionedGame>['questions']['refetch'];
 }
 
 const GameContext = createContext<Game | null>(null);
 
 /** Asks once for the game of all parts inside: each asking by itself would hear of every read on its own (UI-13). */
 export function OpenGame({ children }: { children: ReactNode }) {
-  const { gameId, state, unread } = useQuestionedGame();
-  const game = useMemo(() => ({ gameId, state, unread }), [gameId, state, unread]);
+  const { gameId, state, unread, questions } = useQuestionedGame();
+  const { refetch } = questions;
+  const game = useMemo(
+    () => ({ gameId, state, unread, refetch }),
+    [gameId, state, unread, refetch],
+  );
   return <GameContext value={game}>{children}</GameContext>;
 }
 
 /** The game of the page around, for what stands there alone. */
-export const useOpenGame = () => useContext(GameContext) as Game;
+export function useOpenGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('Outside of the questions of a game');
+  return game;
+}
 
 /** A record of the list: the question, with its number in the service's order, from 1. */
 export type ShownQuestion = PredictionQuestion & { id: Id; n: number };

@@ -541,6 +541,13 @@ describe('the question editor', () => {
     press(first, '+ Add More Options');
     expect(document.activeElement).toBe(option(5));
     fireEvent.change(option(5), { target: { value: 'Too many' } });
+    press(first, '+ Add More Options');
+    fireEvent.change(option(6), { target: { value: 'Kept' } });
+    press(first, 'Remove option 5');
+    expect(option(5).value).toBe('Kept');
+    press(first, 'Move option 5 up');
+    expect([option(4).value, option(5).value]).toEqual(['Kept', 'Tie or no result']);
+    press(first, 'Move option 4 down');
     press(first, 'Remove option 5');
     expect([1, 2, 3, 4].map((n) => option(n).value)).toEqual([
       'England',

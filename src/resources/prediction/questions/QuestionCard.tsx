@@ -25,7 +25,7 @@ import { openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
 import { LeagueSummary } from './LeagueSummary.tsx';
 import { Leagues } from './Leagues.tsx';
-import { useOpenGame, useQuestionOfCard } from './OpenGame.tsx';
+import { useQuestionOfCard } from './OpenGame.tsx';
 import { useAnswerChoice, useQuestionDraft } from './useDrafts.ts';
 
 interface SideProps {
@@ -49,9 +49,7 @@ const leadsTo = (mode: 'view' | 'edit' | 'answer', from: typeof mode): readonly 
  * done to it. It is read, edited, or its answer is chosen; leagues and what is done rarely open below (PRD-02).
  */
 export function QuestionCard() {
-  const question = useRecordContext();
-  const game = useOpenGame();
-  return question && game ? <Shown /> : null;
+  return useRecordContext() ? <Shown /> : null;
 }
 
 /** Drawn again for what is its own: a tick elsewhere, or a key typed there, is not (UI-13). */

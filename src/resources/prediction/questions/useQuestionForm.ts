@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useKeepForm } from '#resource-kit/form/useKeepForm.ts';
+import { useEveryChange } from '#resource-kit/form/useEveryChange.ts';
 import type { Id } from '#rules/ids.ts';
 import type { QuestionDraft } from '#rules/questionEditor.ts';
 import { type KeptDraft, signatureOf } from './drafts.ts';
@@ -11,7 +11,7 @@ import { useQuestionDraft } from './useDrafts.ts';
 export function useQuestionForm(key: Id, { draft }: KeptDraft) {
   const { write, type, drop } = useQuestionDraft(useOpenGame().gameId, key);
   const form = useForm<QuestionDraft>({ defaultValues: draft });
-  useKeepForm(form, type);
+  useEveryChange(form, type);
   // What was put in its place otherwise than by typing, before it is seen: a key more would be lost by a later reset.
   useLayoutEffect(() => {
     if (signatureOf(draft) !== signatureOf(form.getValues())) form.reset(draft);
