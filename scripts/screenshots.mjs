@@ -75,7 +75,7 @@ async function settled(page) {
   await page
     .waitForFunction(
       () =>
-        !document.querySelector('.MuiSkeleton-root, [aria-busy=true]') &&
+        !document.querySelector('.MuiSkeleton-root, .bar, [aria-busy=true]') &&
         !document.body.textContent.includes('Data is Loading...') &&
         [...document.images].every(({ complete }) => complete),
       undefined,

@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { AdminContext } from 'react-admin';
 import { Route } from 'react-router';
 import { authProvider } from '#authProvider/authProvider.ts';
+import { currentSession } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
-import { customPages } from '#custom-pages/pages.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { sayIn, type Text } from '#i18n/useText.ts';
 import { ConsoleLayout } from '#layout/ConsoleLayout.tsx';
+import { consolePages } from '#layout/consolePages.ts';
 import { Guard } from '#layout/Guard.tsx';
 import { LazyPage } from '#layout/LazyPage.tsx';
 import { MistakesContext } from '#layout/MistakesNotice.tsx';
 import { PagesContext } from '#layout/PagesContext.ts';
-import { home } from '#layout/pages/home.ts';
 import { NotFound } from '#layout/pages/NotFound.tsx';
 import { Broken } from '#layout/pages/RootFailure.tsx';
 import { Unauthorized } from '#layout/pages/Unauthorized.tsx';
@@ -23,7 +23,6 @@ import { createViewStore } from '#layout/viewStore.ts';
 import { grantResource } from '#resource-kit/access.ts';
 import { noteDeclared } from '#resource-kit/declared.ts';
 import type { Resource as Declared } from '#resource-kit/defineResource.ts';
-import { pagesOf } from '#resource-kit/pagesOf.tsx';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { grantPages } from '#ui/page.ts';
 
@@ -51,10 +50,12 @@ export function App({
   mistakes?: readonly ResourceMistake[];
 }) {
   const { pages, dataProvider, addresses, children } = useMemo(() => {
-    const pages = [home, ...resources.flatMap(pagesOf), ...customPages];
+    const pages = consolePages(resources);
     grantPages(pages);
     resources.forEach(grantResource);
     noteDeclared(resources);
+    // react-admin would ask for it once all is drawn, and draw all anew for the answer.
+    queryClient.setQueryData(['auth', 'getPermissions', {}], currentSession()?.role ?? null);
     return {
       pages,
       dataProvider: createDataProvider(resources, sayInTheirLanguage),

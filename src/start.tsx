@@ -20,6 +20,7 @@ import { loadChunk } from '#http/chunks.ts';
 import { watchPolicy } from '#http/policy.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
+import { bringPageAt, consolePages } from '#layout/consolePages.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { Broken, RootFailure } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
@@ -37,6 +38,7 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   takeTokenFromAddress();
   takeRoundsFromAddress();
   if (!(await readConfig(asked))) return;
+  const page = bringPageAt(consolePages(resources), location.pathname);
   const session = await openSession();
   if (!session) {
     if (!goToLogin()) showLoginLoop();
@@ -49,6 +51,8 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   const locale = storedLocale();
   const [added] = await Promise.all([configured(), loadFirstTexts(locale).catch(() => {})]);
   if (hasTexts(locale)) speakTexts(locale);
+  // What is here already is drawn with the frame, and what is not is not waited for.
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve))]);
   const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
   const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
   root.render(<RouterProvider router={router} />);

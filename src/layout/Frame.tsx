@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { AskedActions } from '#layout/AskedActions.tsx';
@@ -43,24 +43,9 @@ const edges = {
     ].join(', '),
 };
 
-/** The frame around every page: drawer, bar, content, dialogs, notices (APP-10, APP-13). */
-export function Frame({ children }: { children: ReactNode }) {
+/** What stands before the bar: the base of all styles, and the link that skips to the content. */
+const Before = memo(function Before() {
   const t = useText();
-  const { pathname } = useLocation();
-  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const [wide, setWide] = useStore('menu.wide', true);
-  const [open, setOpen] = useState(false);
-  const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
-  const menuStands = useOwnPage(open, () => setOpen(false));
-  useEffect(guardKeys, []);
-  useEffect(handFocusOn, []);
-  useEffect(() => whenIdle(() => void bringFrameParts()), []);
-  const width = wide ? OPEN : COMPACT;
-  const label = useLabel();
-  const { page } = useOpenPage() ?? {};
-  const name = page && page.path !== '/' ? page.name : null;
-  const title = page ? label(page.title) : '';
-  const toMark = useMemo(() => (name === null ? null : { page: name, title }), [name, title]);
   return (
     <>
       <CssBaseline />
@@ -82,10 +67,54 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t('layout.skip')}
       </Link>
-      <TopBar
-        menuOpen={small ? open : wide}
-        onMenu={() => (small ? setOpen(!open) : setWide(!wide))}
-      />
+    </>
+  );
+});
+
+/** What stands over every page: keys, dialogs, notices. */
+const Over = memo(function Over() {
+  return (
+    <>
+      <PageKeys />
+      <AskedActions />
+      <SessionDialog />
+      <SessionNotices />
+      <Unhidden>
+        <Toasts />
+      </Unhidden>
+    </>
+  );
+});
+
+/**
+ * The frame around every page: drawer, bar, content, dialogs, notices (APP-10, APP-13). react-admin draws its layout
+ * anew whenever a route or a resource is made known: what is around the page is drawn only when it changes itself.
+ */
+export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const small = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [wide, setWide] = useStore('menu.wide', true);
+  const [open, setOpen] = useState(false);
+  const [lowerEdge, setLowerEdge] = useState<HTMLElement | null>(null);
+  const menuStands = useOwnPage(open, () => setOpen(false));
+  useEffect(guardKeys, []);
+  useEffect(handFocusOn, []);
+  useEffect(() => whenIdle(() => void bringFrameParts()), []);
+  const menuOpen = small ? open : wide;
+  const turnMenu = useCallback(
+    () => (small ? setOpen : setWide)(!menuOpen),
+    [small, menuOpen, setWide],
+  );
+  const width = wide ? OPEN : COMPACT;
+  const label = useLabel();
+  const { page } = useOpenPage() ?? {};
+  const name = page && page.path !== '/' ? page.name : null;
+  const title = page ? label(page.title) : '';
+  const toMark = useMemo(() => (name === null ? null : { page: name, title }), [name, title]);
+  return (
+    <>
+      <Before />
+      <TopBar menuOpen={menuOpen} onMenu={turnMenu} />
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         {small ? (
           <OnceOpen open={menuStands} onClose={() => setOpen(false)}>
@@ -140,13 +169,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <Box ref={setLowerEdge} sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }} />
         </Box>
       </Box>
-      <PageKeys />
-      <AskedActions />
-      <SessionDialog />
-      <SessionNotices />
-      <Unhidden>
-        <Toasts />
-      </Unhidden>
+      <Over />
     </>
   );
 }

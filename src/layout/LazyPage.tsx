@@ -6,20 +6,34 @@ import { LoadingText } from '#ui/LoadingText.tsx';
 import { forgetFailedParts } from '#ui/later.ts';
 import type { Page } from '#ui/page.ts';
 
+/** The pages that are here, by name, and those that were asked for: one component each, made once. */
+const here = new Map<string, ComponentType>();
 const loaded = new Map<string, ComponentType>();
 
 const failed = new Set<string>();
 
-/** One lazy component per page, made once: another one would lose what was typed, or be loaded over and over. */
-function componentOf({ name, load, texts }: Page): ComponentType {
+const bring = ({ name, load, texts }: Page): Promise<{ default: ComponentType }> =>
+  loadChunk(name, texts === 'first' ? load : withTexts(load)).then((module) => {
+    here.set(name, module.default);
+    return module;
+  });
+
+/** Brings a page ahead, so that it is drawn with the frame; one that cannot be had is told where it stands (NET-09). */
+export const bringPage = (page: Page): Promise<unknown> => bring(page).catch(() => {});
+
+/** Another component for the same page would lose what was typed, or be loaded over and over. */
+function componentOf(page: Page): ComponentType {
+  const { name } = page;
   const known = loaded.get(name);
   if (known) return known;
-  const component = lazy(() =>
-    loadChunk(name, texts === 'first' ? load : withTexts(load)).catch((error) => {
-      failed.add(name);
-      throw error;
-    }),
-  );
+  const component =
+    here.get(name) ??
+    lazy(() =>
+      bring(page).catch((error) => {
+        failed.add(name);
+        throw error;
+      }),
+    );
   loaded.set(name, component);
   return component;
 }

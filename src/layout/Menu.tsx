@@ -2,27 +2,16 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { useStore } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#authProvider/useSession.ts';
 import { useText } from '#i18n/useText.ts';
 import { bringIntoSight } from '#layout/bringIntoSight.ts';
 import { useFavouriteLinks } from '#layout/favouriteLinks.ts';
 import { currentEntry, type MenuEntry, type MenuGroup, menuOf } from '#layout/menuEntries.ts';
-import {
-  type ChosenSections,
-  foldedSections,
-  MENU_GAP,
-  MENU_ROW,
-  MENU_SUBROW,
-  sectionKey,
-} from '#layout/menuFolds.ts';
+import { type ChosenSections, foldedSections, sectionKey } from '#layout/menuFolds.ts';
+import { menuSheet } from '#layout/menuSheet.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { SectionIcon } from '#layout/SectionIcon.tsx';
 import { Tip } from '#ui/Tip.tsx';
@@ -38,7 +27,8 @@ function useRoom(element: RefObject<HTMLElement | null>): number | null {
   useEffect(() => {
     const around = element.current?.parentElement;
     if (!around || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => setRoom(around.clientHeight));
+    // As it was measured: to measure it here would lay the page out once more.
+    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.height ?? null));
     watch.observe(around);
     return () => watch.disconnect();
   }, [element]);
@@ -46,7 +36,13 @@ function useRoom(element: RefObject<HTMLElement | null>): number | null {
 }
 
 /** The drawer's entries; `compact` shows icons only, `onNavigate` closes a temporary drawer. */
-export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: () => void }) {
+export const Menu = memo(function Menu({
+  compact,
+  onNavigate,
+}: {
+  compact: boolean;
+  onNavigate?: () => void;
+}) {
   const t = useText();
   const label = useLabel();
   const pages = usePages();
@@ -85,9 +81,9 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) onNavigate?.();
       }}
-      sx={{ py: 1 }}
+      sx={menuSheet}
     >
-      <List dense disablePadding>
+      <ul>
         <Entry
           to="/"
           here={pathname === '/'}
@@ -95,7 +91,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
           icon={<HomeOutlined fontSize="small" />}
           compact={compact}
         />
-      </List>
+      </ul>
       {favourites.length > 0 && !compact && (
         <Section
           name={t('work.favourites')}
@@ -123,7 +119,7 @@ export function Menu({ compact, onNavigate }: { compact: boolean; onNavigate?: (
       ))}
     </Box>
   );
-}
+});
 
 /** A section: its only page under the section's name, or its pages below it. */
 function Group({
@@ -145,13 +141,13 @@ function Group({
   const [only] = entries;
   if (entries.length === 1 && only)
     return (
-      <List dense disablePadding>
+      <ul>
         <Entry to={only.to} here={only === current} label={name} icon={icon} compact={compact} />
-      </List>
+      </ul>
     );
   if (compact)
     return (
-      <List dense disablePadding sx={{ my: 0.5, borderBlock: 1, borderColor: 'divider' }}>
+      <ul className="icons">
         {entries.map((entry) => (
           <Entry
             key={entry.to}
@@ -162,7 +158,7 @@ function Group({
             compact
           />
         ))}
-      </List>
+      </ul>
     );
   return (
     <Section name={name} icon={icon} {...fold}>
@@ -195,33 +191,14 @@ function Section({
 }) {
   const id = useId();
   return (
-    <Box sx={{ pb: `${MENU_GAP}px` }}>
-      <ListItemButton
-        dense
-        component="button"
-        aria-expanded={!folded}
-        onClick={onFold}
-        sx={{
-          width: 'calc(100% - 16px)',
-          mx: 1,
-          borderRadius: 1,
-          minHeight: MENU_ROW,
-          color: 'text.secondary',
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
-        <ListItemText id={id} primary={name} />
-        <ExpandMore
-          fontSize="small"
-          sx={{ transform: folded ? 'rotate(-90deg)' : 'none', transition: 'transform 0.1s' }}
-        />
-      </ListItemButton>
-      {!folded && (
-        <List dense disablePadding aria-labelledby={id}>
-          {children}
-        </List>
-      )}
-    </Box>
+    <div className="section">
+      <button type="button" className="entry" aria-expanded={!folded} onClick={onFold}>
+        {icon}
+        <span id={id}>{name}</span>
+        <ExpandMore className="fold" />
+      </button>
+      {!folded && <ul aria-labelledby={id}>{children}</ul>}
+    </div>
   );
 }
 
@@ -241,34 +218,32 @@ function Entry({
 }) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (here && item.current) bringIntoSight(item.current);
+    const { current } = item;
+    if (!here || !current) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => bringIntoSight(current));
+    return () => cancelAnimationFrame(frame);
   }, [here]);
+  const link = (
+    <Link
+      to={to}
+      className={['entry', ...(icon ? [] : ['below']), ...(compact ? ['compact'] : [])].join(' ')}
+      {...(here && { 'aria-current': 'page' })}
+      {...(compact && { 'aria-label': label })}
+    >
+      {icon}
+      {!compact && <span title={label}>{label}</span>}
+    </Link>
+  );
   return (
-    <ListItem ref={item} disablePadding>
-      <Tip title={compact ? label : ''} placement="right">
-        <ListItemButton
-          component={Link}
-          to={to}
-          selected={here}
-          {...(here && { 'aria-current': 'page' })}
-          {...(compact && { 'aria-label': label })}
-          sx={{
-            mx: 1,
-            borderRadius: 1,
-            minHeight: MENU_ROW,
-            ...(compact && { px: 1.25 }),
-            ...(!icon && { pl: 6, minHeight: MENU_SUBROW, py: 0 }),
-          }}
-        >
-          {icon && <ListItemIcon sx={{ minWidth: compact ? 0 : 32 }}>{icon}</ListItemIcon>}
-          {!compact && (
-            <ListItemText
-              primary={label}
-              slotProps={{ primary: { noWrap: !icon, title: label } }}
-            />
-          )}
-        </ListItemButton>
-      </Tip>
-    </ListItem>
+    <li ref={item}>
+      {compact ? (
+        <Tip title={label} placement="right">
+          {link}
+        </Tip>
+      ) : (
+        link
+      )}
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useConfig } from '#config/useConfig.ts';
 import { useText } from '#i18n/useText.ts';
 import { AccountControls } from '#layout/AccountControls.tsx';
@@ -28,13 +28,23 @@ const FinancialReportWait = later(
   { otherwise: Nothing },
 );
 
+/** A report on its way can wait for the page. */
+function IdleReport() {
+  const idle = useIdle();
+  return <Suspense fallback={null}>{idle && <FinancialReportWait />}</Suspense>;
+}
+
 /** The bar on top: menu, selected game, palette, activity, language, theme, whose session it is. */
-export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
+export const TopBar = memo(function TopBar({
+  onMenu,
+  menuOpen,
+}: {
+  onMenu: () => void;
+  menuOpen: boolean;
+}) {
   const t = useText();
   const { brand } = useConfig();
   const bar = useSharedHeight<HTMLElement>('--app-bar-height');
-  // A report on its way can wait for the page.
-  const idle = useIdle();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <AppBar ref={bar} position="sticky" component="header">
@@ -73,9 +83,9 @@ export function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
       </Toolbar>
       <Bands>
         <Banners />
-        <Suspense fallback={null}>{idle && <FinancialReportWait />}</Suspense>
+        <IdleReport />
       </Bands>
       <WaitingNotice />
     </AppBar>
   );
-}
+});

@@ -1,5 +1,14 @@
 import { type LinkBaseProps, type RouterProvider, reactRouterProvider } from 'ra-core';
-import { type ComponentProps, createContext, type Ref, useCallback, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+} from 'react';
 import { matchPath } from 'react-router';
 import { addressOfNamed } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -30,7 +39,7 @@ function ours<T extends To>(to: T, translate: Translate, here: string): T {
   return { ...to, pathname: translate(to.pathname, here) };
 }
 
-const { Link, Navigate: NavigateTo, useLocation } = reactRouterProvider;
+const { Link, Navigate: NavigateTo, Routes, useLocation } = reactRouterProvider;
 
 function LinkToOurs({ to, ref, ...props }: LinkBaseProps & { ref?: Ref<HTMLAnchorElement> }) {
   const here = useLocation().pathname;
@@ -51,6 +60,34 @@ function useNavigateToOurs(): Navigate {
   );
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Do two elements draw the same, whether or not they were made at once? */
+function sameNode(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, index) => sameNode(part, other[index]));
+  if (!isValidElement(one) || !isValidElement(other)) return false;
+  const { type, key, props } = one;
+  if (type !== other.type || key !== other.key) return false;
+  if (!isObject(props) || !isObject(other.props)) return false;
+  const mine = Object.entries(props);
+  const theirs: Record<string, unknown> = { ...other.props };
+  return (
+    mine.length === Object.keys(theirs).length &&
+    mine.every(([name, value]) => sameNode(value, theirs[name]))
+  );
+}
+
+/**
+ * react-admin makes the same routes anew whenever a resource is made known, twice before the first list: with other
+ * routes all that stands below is drawn again (UI-13).
+ */
+const SameRoutes = memo(
+  ({ children }: { children?: ReactNode }) => <Routes>{children}</Routes>,
+  (was, is) => sameNode(was.children, is.children),
+);
+
 /**
  * react-admin makes links of a resource's name ('/bank-verifications/12/show'); the console has routes of its own
  * (APP-04). Every link and navigation of react-admin goes through here and leads to ours.
@@ -58,6 +95,7 @@ function useNavigateToOurs(): Navigate {
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: useNavigateToOurs,
+  Routes: SameRoutes,
   Link: LinkToOurs,
   Navigate: NavigateToOurs,
 };

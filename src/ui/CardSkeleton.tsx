@@ -1,20 +1,30 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
-import { CardGrid } from './CardGrid.tsx';
+import Box from '@mui/material/Box';
+import { cardColumns } from './CardGrid.tsx';
+import { outlineSheet } from './outlineSheet.ts';
 
 /** The outline of a grid of cards that are on their way. */
 export function CardSkeleton({ count = 6, height = 56 }: { count?: number; height?: number }) {
   return (
-    <CardGrid>
+    <Box
+      sx={{
+        ...outlineSheet,
+        ...cardColumns(),
+        '& > div': {
+          p: 2,
+          border: 1,
+          borderColor: 'surface.border',
+          borderRadius: '8px',
+          bgcolor: 'background.paper',
+        },
+        '& .bar + .bar': { mt: 1.5, height },
+      }}
+    >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <Card key={index}>
-          <CardContent>
-            <Skeleton variant="rounded" height={12} width={index % 2 ? '44%' : '58%'} />
-            <Skeleton variant="rounded" height={height} sx={{ mt: 1.5 }} />
-          </CardContent>
-        </Card>
+        <div key={index}>
+          <span className="bar" style={{ width: index % 2 ? '44%' : '58%' }} />
+          <span className="bar" />
+        </div>
       ))}
-    </CardGrid>
+    </Box>
   );
 }

@@ -78,17 +78,18 @@ export function FigureRow({
         }),
         ...(headed && { ...headed.row, py: 0.5, borderTop: 0, borderRadius: 0 }),
         ...(tone && { borderLeft: 3, borderLeftColor: `status.${tone}.mark` }),
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minWidth: 0 }}>
-        {picture}
-        <Box sx={{ typography: 'subtitle2', minWidth: 0, flex: '0 1 auto' }}>{name}</Box>
-        {badges}
-        {below && !headed && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{below}</Box>}
-      </Box>
-      <Box
-        component="dl"
-        sx={{
+        // One sheet for all of the row: a list has thousands of them (UI-13).
+        '& > .who': {
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1,
+          minWidth: 0,
+        },
+        '& > .who > .name': { typography: 'subtitle2', minWidth: 0, flex: '0 1 auto' },
+        '& > .who > .below': { flexBasis: '100%', minWidth: 0 },
+        '& > .below': { gridColumn: '1 / -1', minWidth: 0 },
+        '& > dl': {
           m: 0,
           display: { xs: 'flex', md: 'grid' },
           flexWrap: 'wrap',
@@ -96,26 +97,27 @@ export function FigureRow({
           rowGap: 0.5,
           gridTemplateColumns: `repeat(${figures.length}, ${COLUMN}px)`,
           ...headed?.figures,
-        }}
-      >
+        },
+        '& > dl > div': { minWidth: { xs: 72, md: 0 } },
+        '& > dl dt': headed ? hiddenFromSight : { typography: 'caption', color: 'text.secondary' },
+        '& > dl dd': { m: 0, typography: 'body2', ...breaking, ...(headed && HEADED) },
+      }}
+    >
+      <div className="who">
+        {picture}
+        <div className="name">{name}</div>
+        {badges}
+        {below && !headed && <div className="below">{below}</div>}
+      </div>
+      <dl>
         {figures.map(({ label, value }) => (
-          <Box key={label} sx={{ minWidth: { xs: 72, md: 0 } }}>
-            <Box
-              component="dt"
-              sx={headed ? hiddenFromSight : { typography: 'caption', color: 'text.secondary' }}
-            >
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, typography: 'body2', ...breaking, ...(headed && HEADED) }}
-            >
-              {value}
-            </Box>
-          </Box>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </Box>
-      {below && headed && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{below}</Box>}
+      </dl>
+      {below && headed && <div className="below">{below}</div>}
     </Box>
   );
 }

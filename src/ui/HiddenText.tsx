@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 
 /** `sx` of what is there for screen readers only. */
@@ -15,7 +14,7 @@ export const hiddenFromSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Text for screen readers only. */
+/** Text for screen readers only. A plain element: there is one in each of many rows (UI-13). */
 export function HiddenText(props: ComponentProps<'span'>) {
-  return <Box component="span" sx={hiddenFromSight} {...props} />;
+  return <span style={hiddenFromSight} {...props} />;
 }

@@ -14,8 +14,10 @@ const COLORS = new Map([
 export function Rupees({ value, profit = false }: { value: unknown; profit?: boolean }) {
   const sign = profit ? signOf(value) : null;
   const color = sign === null ? undefined : COLORS.get(sign);
+  // A plain element: rows have several of them (UI-13).
+  if (color === undefined) return <span className="figure">{formatRupees(value)}</span>;
   return (
-    <Box component="span" sx={{ ...tabular, ...(color && { color, fontWeight: 550 }) }}>
+    <Box component="span" sx={{ ...tabular, color, fontWeight: 550 }}>
       {sign === 1 && '+'}
       {formatRupees(value)}
     </Box>

@@ -60,15 +60,11 @@ export function StatusChip({
                 bgcolor: `status.${shown}.mark`,
               },
             }),
+        '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       }}
     >
       {icon}
-      <Box
-        component="bdi"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {label ?? shownDirections(statusText(t, raw ?? ''))}
-      </Box>
+      <bdi>{label ?? shownDirections(statusText(t, raw ?? ''))}</bdi>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ describe('LoadingText', () => {
     );
     expect(screen.getByRole('status').textContent).toBe('Data is Loading...');
     const outline = document.querySelector('[aria-hidden="true"]');
-    expect(outline?.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3 * 5 + 2 * 2);
+    expect(outline?.querySelectorAll('.bar')).toHaveLength(3 * 5 + 2 * 2);
   });
 });
 

@@ -13,9 +13,11 @@ export function useSharedHeight<E extends HTMLElement>(
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() =>
-      style.setProperty(property, `${current.offsetHeight}px`),
-    );
+    const watch = new ResizeObserver(() => {
+      const height = `${current.offsetHeight}px`;
+      // Setting it styles the whole page anew.
+      if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
+    });
     watch.observe(current);
     return () => {
       watch.disconnect();

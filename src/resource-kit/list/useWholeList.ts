@@ -77,10 +77,11 @@ export function useWholeList(
   const look = useListLook(resource);
   const option = tabs?.options.find(({ value }) => value === tab);
   const shared = tabs?.options.some(({ ticked }) => ticked);
-  const place = [name, ...Object.values(asked), ...(shared ? [] : [tab])].join('/');
+  const place = [name, ...Object.values(asked), ...(shared || !tab ? [] : [tab])].join('/');
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource: name,
-    storeKey: place,
+    // One of its own would be noted in the store first, and all drawn again for that.
+    ...(place !== name && { storeKey: place }),
     disableSyncWithStore: inDialog,
   });
   const read = useRead(data.endpoint, splitFilter(data, asked).input, { enabled: !missing });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
 import { useQuestionText } from '#resources/trades/useQuestionText.ts';
@@ -22,18 +21,21 @@ export function QuestionFrame({
       component="article"
       aria-labelledby={headingId}
       data-tone={tone}
-      sx={{ borderLeft: 3, borderLeftColor: `status.${tone}.mark`, px: 2, py: 1.25 }}
+      sx={{
+        borderLeft: 3,
+        borderLeftColor: `status.${tone}.mark`,
+        px: 2,
+        py: 1.25,
+        '& > header': { display: 'flex', alignItems: 'flex-start', gap: 1, pb: 0.75 },
+        '& > header > h2': { m: 0, flex: 1, minWidth: 0, typography: 'subtitle2' },
+      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pb: 0.75 }}>
-        <Box
-          id={headingId}
-          component="h2"
-          sx={{ m: 0, flex: 1, minWidth: 0, typography: 'subtitle2' }}
-        >
+      <header>
+        <h2 id={headingId}>
           <Text value={text} />
-        </Box>
+        </h2>
         <StatusChip status={question.status} />
-      </Box>
+      </header>
       {children}
     </Card>
   );

@@ -33,8 +33,8 @@ export const print = {
     },
     'main, main *': { overflow: 'visible !important', maxHeight: 'none !important' },
     'main :is(tr, .MuiCard-root, dt, dd)': { breakInside: 'avoid' },
-    'main .MuiTableHead-root': { display: 'table-header-group' },
-    'main .MuiTableCell-root': { position: 'static !important' },
+    'main thead': { display: 'table-header-group' },
+    'main :is(th, td)': { position: 'static !important' },
     'main h1': { fontSize: '16pt' },
   },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { tabular } from '#ui/tabular.ts';
 import { print } from './print.ts';
 
 /** Paper, cards, accordions: flat, with a hairline; and the ground rules of the page. */
@@ -19,6 +20,10 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         borderRadius: 4,
       },
       'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+      // What stands in every cell of long lists: by name, as a styled part in each costs too much (UI-13).
+      '.figure': tabular,
+      '.id-text': { ...tabular, whiteSpace: 'pre', minWidth: 0 },
+      '.id-text.long': { whiteSpace: 'pre-wrap' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,8 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { TradesQuestion } from '#contract/trades.ts';
 import { useText } from '#i18n/useText.ts';
@@ -44,49 +42,78 @@ export function AnswerOptions({
       telling={tellings[index] ?? ''}
     />
   );
+  const listed = withKeys(options, ({ _id }) => _id);
   if (!onChoose)
     return (
-      <Box
-        component="ul"
-        aria-label={t('trades.questions.options')}
-        sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
-      >
-        {withKeys(options, ({ _id }) => _id).map(({ key, item: option }, index) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{ listStyle: 'none', minWidth: 0, typography: 'body2' }}
-          >
-            {label(option, index)}
-          </Box>
+      <Box component="ul" aria-label={t('trades.questions.options')} sx={LISTED}>
+        {listed.map(({ key, item: option }, index) => (
+          <li key={key}>{label(option, index)}</li>
         ))}
       </Box>
     );
   const selected = options.findIndex(({ _id }) => sameId(_id, chosen ?? answer));
   return (
-    <RadioGroup
-      row
-      name={name}
-      aria-label={t('trades.questions.options')}
-      value={selected}
-      onChange={(_event, index) => {
-        const option = options[Number(index)];
-        if (option) onChoose(option._id);
-      }}
-      sx={{ columnGap: 1 }}
-    >
-      {withKeys(options, ({ _id }) => _id).map(({ key, item: option }, index) => (
-        <FormControlLabel
-          key={key}
-          value={index}
-          control={<Radio size="small" />}
-          label={label(option, index)}
-          sx={{ minWidth: 0, '& .MuiFormControlLabel-label': { minWidth: 0 } }}
-        />
+    <Box role="radiogroup" aria-label={t('trades.questions.options')} sx={CHOSEN_FROM}>
+      {listed.map(({ key, item: option }, index) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name={name}
+            checked={index === selected}
+            onChange={() => onChoose(option._id)}
+          />
+          {label(option, index)}
+        </label>
       ))}
-    </RadioGroup>
+    </Box>
   );
 }
+
+/** Of an option, with what marks the stored one. */
+const OPTION = {
+  typography: 'body2',
+  '& .option': { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5 },
+  '& .stored': { color: 'status.positive.text', fontWeight: 600 },
+  '& .stored > svg': { fontSize: 16 },
+  '& .stored > small': { typography: 'caption' },
+} as const;
+const LISTED = {
+  ...OPTION,
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  '& > li': { listStyle: 'none', minWidth: 0 },
+} as const;
+/** The browser's own radio buttons in our colours, by one sheet for each question: MUI's are eight parts each (UI-13). */
+const CHOSEN_FROM = {
+  ...OPTION,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  '& > label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, minWidth: 0 },
+  '& > label > input': {
+    flex: 'none',
+    appearance: 'none',
+    width: 16,
+    height: 16,
+    m: 0,
+    border: 2,
+    borderColor: 'surface.control',
+    borderRadius: '50%',
+    cursor: 'pointer',
+    '&:checked': {
+      borderColor: 'primary.main',
+      background: ({ palette }: Theme) =>
+        `radial-gradient(circle, ${palette.primary.main} 4px, transparent 4.5px)`,
+    },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  },
+  // A choice has to be seen where the system's own colours replace ours, too.
+  '@media (forced-colors: active)': { '& > label > input': { appearance: 'auto' } },
+} as const;
 
 function OptionText({
   option,
@@ -100,25 +127,11 @@ function OptionText({
 }) {
   const t = useText();
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        columnGap: 0.5,
-        typography: 'body2',
-        ...(stored && { color: 'status.positive.text', fontWeight: 600 }),
-      }}
-    >
-      {stored && <CheckCircle sx={{ fontSize: 16 }} />}
+    <span className={stored ? 'option stored' : 'option'}>
+      {stored && <CheckCircle />}
       <Text value={option.value} limit={80} />
       {telling !== '' && <bdi>({visibleCharacters(telling)})</bdi>}
-      {stored && (
-        <Box component="span" sx={{ typography: 'caption' }}>
-          {t('trades.questions.stored')}
-        </Box>
-      )}
-    </Box>
+      {stored && <small>{t('trades.questions.stored')}</small>}
+    </span>
   );
 }

@@ -39,19 +39,22 @@ function Shown({ question }: { question: AskedQuestion }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
           alignItems: 'center',
           gap: 1,
+          '& > .options': { minWidth: 0 },
+          '& > .steps': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+          '& > .steps > .id': { typography: 'caption', color: 'text.secondary', minWidth: 0 },
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <div className="options">
           <AnswerOptions
             question={question}
             chosen={active ? chosen : undefined}
             onChoose={active ? choose : undefined}
           />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', minWidth: 0 }}>
+        </div>
+        <div className="steps">
+          <div className="id">
             <IdText value={question._id} what={t('trades.questions.questionId')} />
-          </Box>
+          </div>
           {offered && (
             <ActionButton
               action={saveAnswer}
@@ -62,7 +65,7 @@ function Shown({ question }: { question: AskedQuestion }) {
             />
           )}
           <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow danger />
-        </Box>
+        </div>
       </Box>
     </QuestionFrame>
   );
