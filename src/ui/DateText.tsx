@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import { type DateStyle, formatDate } from '#rules/dates.ts';
 import { TimeZoneContext } from './TimeZone.ts';
-import { tabular } from './tabular.ts';
 
 /** A moment or day in the configured time zone; '—' for what is no date (APP-17). */
 export function DateText({ value, style = 'date' }: { value: unknown; style?: DateStyle }) {
   const timeZone = useContext(TimeZoneContext);
   const locale = useLocale();
-  return (
-    <Box component="span" sx={tabular}>
-      {formatDate(value, { timeZone, style, locale })}
-    </Box>
-  );
+  return <span className="figure">{formatDate(value, { timeZone, style, locale })}</span>;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
@@ -34,11 +33,53 @@ export interface GameCardProps {
   actions?: ReactNode;
 }
 
+/** One sheet for all that a card shows: a page has dozens of them (UI-13). */
+const SHEET = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& .face': { px: 2, py: 1.5, width: '100%' },
+  '& .face > .top': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& .face > .top > .tournament': { flex: 1, minWidth: 0 },
+  '& .face > .top, & .face > .sides > .versus, & > .foot > .id': {
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+  '& .face > .sides': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 1.5,
+    py: 1.25,
+  },
+  '& .face > .sides > .side': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minWidth: 0,
+    typography: 'subtitle1',
+  },
+  '& .face > .sides > .away': { flexDirection: 'row-reverse', textAlign: 'right' },
+  '& .face > .sides > .side > .code': { minWidth: 0 },
+  '& .face > .when': { typography: 'body2', color: 'text.secondary' },
+  '& .face > .more': { mt: 1, typography: 'body2' },
+  '& > .foot': {
+    px: 2,
+    pb: 1.5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+  },
+  '& > .foot > .id': { minWidth: 0 },
+} as const;
+
 /** A game: both teams with logo and code, tournament, date and status. */
 export function GameCard({ to, id, actions, ...game }: GameCardProps) {
   const t = useText();
   return (
-    <Card sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+    <Card sx={SHEET}>
       {to === undefined ? (
         <Face {...game} />
       ) : (
@@ -47,24 +88,14 @@ export function GameCard({ to, id, actions, ...game }: GameCardProps) {
         </CardActionArea>
       )}
       {(actions || id !== undefined) && (
-        <Box
-          sx={{
-            px: 2,
-            pb: 1.5,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-          }}
-        >
+        <div className="foot">
           {actions}
           {id !== undefined && (
-            <Box sx={{ typography: 'caption', color: 'text.secondary', minWidth: 0 }}>
+            <div className="id">
               <IdText value={id} what={t('ui.filters.gameId')} />
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
       )}
     </Card>
   );
@@ -81,61 +112,33 @@ function Face({
 }: Omit<GameCardProps, 'to' | 'id' | 'actions'>) {
   const t = useText();
   return (
-    <Box sx={{ px: 2, py: 1.5, width: '100%' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+    <div className="face">
+      <div className="top">
+        <div className="tournament">
           <Text value={tournament} limit={80} />
-        </Box>
+        </div>
         {status !== undefined && <StatusChip status={status} />}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-          alignItems: 'center',
-          gap: 1.5,
-          py: 1.25,
-        }}
-      >
+      </div>
+      <div className="sides">
         <TeamSide team={home} />
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t('ui.vs')}
-        </Box>
+        <span className="versus">{t('ui.vs')}</span>
         <TeamSide team={away} away />
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      </div>
+      <div className="when">
         <DateText value={date} style={dateStyle} />
-      </Box>
-      {children && <Box sx={{ mt: 1, typography: 'body2' }}>{children}</Box>}
-    </Box>
+      </div>
+      {children && <div className="more">{children}</div>}
+    </div>
   );
 }
 
 function TeamSide({ team, away = false }: { team: Team; away?: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: away ? 'row-reverse' : 'row',
-        alignItems: 'center',
-        gap: 1,
-        minWidth: 0,
-        typography: 'subtitle1',
-        textAlign: away ? 'right' : 'left',
-      }}
-    >
+    <div className={away ? 'side away' : 'side'}>
       <TeamLogo src={team.logo} code={team.code} />
-      <Box sx={{ minWidth: 0 }}>
+      <div className="code">
         <Text value={team.code} limit={24} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

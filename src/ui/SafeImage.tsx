@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { shownDirections } from '#rules/direction.ts';
 import { safeImageUrl } from '#rules/urls.ts';
@@ -46,32 +45,14 @@ function Picture({
     else again.current = setTimeout(() => setTries(tries + 1), AGAIN_MS);
   };
   return (
-    <Box
-      component="span"
+    <span
+      className={['picture', ...(round ? ['round'] : []), ...(loaded ? ['loaded'] : [])].join(' ')}
       {...(broken && alt !== '' && { role: 'img', 'aria-label': alt })}
-      sx={{
-        position: 'relative',
-        flex: 'none',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        overflow: 'hidden',
-        verticalAlign: 'middle',
-        width,
-        height,
-        borderRadius: round ? '50%' : '6px',
-        bgcolor: loaded ? 'transparent' : 'status.neutral.background',
-        color: 'status.neutral.text',
-        fontSize: Math.max(9, Math.min(13, Math.floor(width / 3.2))),
-        fontWeight: 620,
-        lineHeight: 1,
-        '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-      }}
+      style={{ width, height, fontSize: Math.max(9, Math.min(13, Math.floor(width / 3.2))) }}
     >
       {!loaded && <span aria-hidden="true">{fallback ?? initials(alt)}</span>}
       {!broken && url !== null && (
-        <Box
-          component="img"
+        <img
           key={tries}
           src={url}
           alt={alt}
@@ -81,9 +62,8 @@ function Picture({
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(true)}
           onError={failed}
-          sx={{ position: 'absolute', inset: 0, ...(!loaded && { opacity: 0 }) }}
         />
       )}
-    </Box>
+    </span>
   );
 }

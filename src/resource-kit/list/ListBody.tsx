@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { Failure } from '#http/failure.ts';
 import { problemText } from '#http/failureText.ts';
@@ -55,6 +56,9 @@ export function ListBody({ resource }: { resource: Resource }) {
   );
   const { query, change: changeQuery, inDialog, only } = useListPlace();
   const [help, setHelp] = useState(false);
+  // What was read before is drawn a moment after its page, whose heading answers the press; Back finds all in its place.
+  const back = useNavigationType() === NavigationType.Pop;
+  const drawn = useDeferredValue(true, back);
   // Over another page its keys are its own affair: those of the page are dead then.
   useShownKeys(inDialog ? null : KEYS);
   const at = useListKeys({
@@ -74,7 +78,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       {failed}
       <UnreadableRows />
       {Bar && <Bar resource={resource} />}
-      {!data ? (
+      {data && !drawn ? null : !data ? (
         !failed && (
           <LoadingText read={list}>
             <ListSkeleton resource={resource} />

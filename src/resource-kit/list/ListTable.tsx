@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { RecordContextProvider, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf, type Field, sortOf } from '#fields/field.ts';
@@ -38,12 +38,12 @@ const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } } as const;
 
 interface Column {
   key: string;
-  head: ReactNode;
+  head?: string;
   /** What the rows are sorted by when its head is pressed; none: it cannot be. */
   sortedBy?: string | undefined;
   /** How its cells stand; see `tableSheet`. */
   look?: 'tick' | 'first' | 'right' | 'actions' | undefined;
-  cell: (record: ResourceRecord) => ReactNode;
+  cell: (record: ResourceRecord, mayTick: boolean) => ReactNode;
 }
 
 /** Columns of the list's own, for the screen alone: no field has such a name. */
@@ -66,46 +66,46 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const { data = [] } = useListContext<ResourceRecord>();
   const tickable = data.filter((record) => mayTick(resource, record));
   const [view] = useListView(resource);
-  const fields = shownColumns(resource.fields, view);
   const opens = useRowClick(resource);
-  const titles = titlesOf(resource, data, label);
-  const columns: Column[] = [
-    ...(tickable.length > 0
-      ? [
-          {
-            key: TICK,
-            head: <PageTick records={tickable} />,
-            look: 'tick' as const,
-            cell: (record: ResourceRecord) =>
-              mayTick(resource, record) && (
-                <RowTick record={record} name={titles.get(record.id) ?? ''} />
-              ),
-          },
-        ]
-      : []),
-    ...fields.map((field, nth) => ({
-      key: columnOf(field),
-      head: label(field.label),
-      sortedBy: field.sortable ? sortOf(field) : undefined,
-      look: lookOf(field, nth),
-      cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
-    })),
-    ...linkedLists(resource).map((list) => ({
-      key: `${list.resource} ${list.by}`,
-      head: label(list.heading),
-      cell: (record: ResourceRecord) => <RelatedLink list={list} record={record} />,
-    })),
-    ...(hasRowActions(resource)
-      ? [
-          {
-            key: ACTIONS,
-            head: t('resources.actions'),
-            look: 'actions' as const,
-            cell: (record: ResourceRecord) => <RowActions resource={resource} record={record} />,
-          },
-        ]
-      : []),
-  ];
+  const titles = useMemo(() => titlesOf(resource, data, label), [resource, data, label]);
+  const ticks = tickable.length > 0;
+  const columns = useMemo(
+    (): Column[] => [
+      ...(ticks
+        ? [
+            {
+              key: TICK,
+              look: 'tick' as const,
+              cell: (record: ResourceRecord, mayTick: boolean) =>
+                mayTick && <RowTick record={record} name={titles.get(record.id) ?? ''} />,
+            },
+          ]
+        : []),
+      ...shownColumns(resource.fields, view).map((field, nth) => ({
+        key: columnOf(field),
+        head: label(field.label),
+        sortedBy: field.sortable ? sortOf(field) : undefined,
+        look: lookOf(field, nth),
+        cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
+      })),
+      ...linkedLists(resource).map((list) => ({
+        key: `${list.resource} ${list.by}`,
+        head: label(list.heading),
+        cell: (record: ResourceRecord) => <RelatedLink list={list} record={record} />,
+      })),
+      ...(hasRowActions(resource)
+        ? [
+            {
+              key: ACTIONS,
+              head: t('resources.actions'),
+              look: 'actions' as const,
+              cell: (record: ResourceRecord) => <RowActions resource={resource} record={record} />,
+            },
+          ]
+        : []),
+    ],
+    [resource, view, t, label, ticks, titles],
+  );
   return (
     <Box sx={opens ? PRESSED : SURFACE} {...(opens && { onClick: opens })}>
       <Box sx={SCROLLED}>
@@ -113,21 +113,22 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           <thead>
             <tr>
               {columns.map((column) => (
-                <HeadCell key={column.key} column={column} />
+                <HeadCell key={column.key} column={column}>
+                  {column.key === TICK ? <PageTick records={tickable} /> : column.head}
+                </HeadCell>
               ))}
             </tr>
           </thead>
           <tbody>
             {data.map((record, index) => (
-              <RecordContextProvider key={record.id} value={record}>
-                <Row tone={toneOf(resource, record)} here={index === at}>
-                  {columns.map((column) => (
-                    <td key={column.key} {...ofColumn(column)}>
-                      {column.cell(record)}
-                    </td>
-                  ))}
-                </Row>
-              </RecordContextProvider>
+              <Row
+                key={record.id}
+                resource={resource}
+                record={record}
+                columns={columns}
+                mayTick={tickable.includes(record)}
+                here={index === at}
+              />
             ))}
           </tbody>
         </Box>
@@ -136,29 +137,43 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   );
 }
 
-/** `here`: the row of the keys. */
-function Row({
-  tone,
+/** Drawn again for its own record, and when the keys come to it or leave it (UI-13). `here`: they act on it. */
+const Row = memo(function Row({
+  resource,
+  record,
+  columns,
+  mayTick,
   here,
-  children,
 }: {
-  tone: object | undefined;
+  resource: Resource;
+  record: ResourceRecord;
+  columns: readonly Column[];
+  mayTick: boolean;
   here: boolean;
-  children: ReactNode;
 }) {
+  const tone = toneOf(resource, record);
   const at = here ? 'at' : undefined;
-  return tone ? (
-    <Box component="tr" className={at} sx={tone}>
-      {children}
-    </Box>
-  ) : (
-    <tr className={at ?? 'plain'}>{children}</tr>
+  const cells = columns.map((column) => (
+    <td key={column.key} {...ofColumn(column)}>
+      {column.cell(record, mayTick)}
+    </td>
+  ));
+  return (
+    <RecordContextProvider value={record}>
+      {tone ? (
+        <Box component="tr" className={at} sx={tone}>
+          {cells}
+        </Box>
+      ) : (
+        <tr className={at ?? 'plain'}>{cells}</tr>
+      )}
+    </RecordContextProvider>
   );
-}
+});
 
 /** The head of a column; where its rows can be sorted it is pressed, and says in which order they are (UI-12). */
-function HeadCell({ column }: { column: Column }) {
-  const { head, sortedBy } = column;
+function HeadCell({ column, children }: { column: Column; children: ReactNode }) {
+  const { head = '', sortedBy } = column;
   const t = useText();
   const { sort, setSort } = useListContext<ResourceRecord>();
   const sorted = sortedBy !== undefined && sort.field === sortedBy;
@@ -166,10 +181,10 @@ function HeadCell({ column }: { column: Column }) {
   return (
     <th scope="col" {...ofColumn(column)} {...(sorted && { 'aria-sort': SAID[sort.order] })}>
       {sortedBy === undefined ? (
-        head
+        children
       ) : (
         <Tip
-          title={t(next === 'ASC' ? 'lists.sortUp' : 'lists.sortDown', { label: String(head) })}
+          title={t(next === 'ASC' ? 'lists.sortUp' : 'lists.sortDown', { label: head })}
           placement="bottom-start"
           enterDelay={300}
         >
@@ -181,7 +196,7 @@ function HeadCell({ column }: { column: Column }) {
               setSort({ field: sortedBy, order: next });
             }}
           >
-            {head}
+            {children}
           </TableSortLabel>
         </Tip>
       )}
