@@ -6,6 +6,7 @@ import { openSession, signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { loadTexts } from '#i18n/texts.ts';
+import { bringPageAt, consolePages } from '#layout/consolePages.ts';
 import { bringFrameParts } from '#layout/frameParts.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { bringMenus } from '#resource-kit/list/laterParts.ts';
@@ -34,8 +35,11 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
 export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
   await openSession();
+  const all = [...resources, ...further];
   await Promise.all([loadTexts('en'), loadTexts('hi'), bringFrameParts(), bringMenus()]);
-  const app = <App resources={[...resources, ...further]} />;
+  // As the start does; it is over before a page that is here is drawn.
+  await bringPageAt(consolePages(all), path.replace(/[?#].*$/, ''));
+  const app = <App resources={all} />;
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { issueToken } from '#mocks/token.ts';
+import { setupServices } from '#mocks/vitest.ts';
+import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
+
+/** How often what was drawn. */
+const drawn = vi.hoisted(() => new Map<string, number>());
+const counted = vi.hoisted(() => (what: string) => drawn.set(what, (drawn.get(what) ?? 0) + 1));
+vi.mock('#layout/Unhidden.tsx', () => ({
+  Unhidden: ({ children }: { children: ReactNode }) => {
+    counted('notices');
+    return children;
+  },
+}));
+vi.mock('#layout/palette/Palette.tsx', () => ({
+  Palette: () => {
+    counted('bar');
+    return null;
+  },
+}));
+vi.mock('#layout/LazyPage.tsx', async (original) => {
+  const { LazyPage, ...rest } = await original<typeof import('#layout/LazyPage.tsx')>();
+  return {
+    ...rest,
+    LazyPage: (props: Parameters<typeof LazyPage>[0]) => {
+      counted('page');
+      return <LazyPage {...props} />;
+    },
+  };
+});
+vi.mock('#fields/FieldCell.tsx', async (original) => {
+  const { FieldCell } = await original<typeof import('#fields/FieldCell.tsx')>();
+  return {
+    FieldCell: (props: Parameters<typeof FieldCell>[0]) => {
+      counted('cell');
+      return <FieldCell {...props} />;
+    },
+  };
+});
+
+plainStyles();
+const services = setupServices();
+setupConsole();
+beforeEach(() => drawn.clear());
+
+const LIST = 'GET auth native-android/tooltips';
+const open = async () => {
+  await openConsole(issueToken({ role: 'admin' }), '/manage-tooltips');
+  await screen.findByText('wallet_balance');
+};
+
+it('frame and page are drawn once, whatever react-admin makes known after them [UI-13, NET-08]', async () => {
+  await open();
+  expect([drawn.get('notices'), drawn.get('bar'), drawn.get('page')]).toEqual([1, 1, 1]);
+});
+
+it('rows that are read again unchanged are not drawn again; one that changed is [UI-13]', async () => {
+  await open();
+  const cells = drawn.get('cell') ?? 0;
+  expect(cells).toBe(12 * 3);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(services.requests(LIST)).toHaveLength(2));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(drawn.get('cell')).toBe(cells);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await waitFor(() => expect(document.querySelector('tr.at')).not.toBeNull());
+  expect(drawn.get('cell')).toBe(cells + 3);
+});
