@@ -130,7 +130,7 @@ test('a resource in /config.json works without a build, a wrong one is named [CF
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   // Whoever cannot mend it is not told.
   await signIn('support', '/');
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible();
   await expect(page.getByText(/wrong: fields\.0\.type/)).toHaveCount(0);
   const writes = (await services.requests()).filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE']);

@@ -54,7 +54,7 @@ export function App({
     grantPages(pages);
     resources.forEach(grantResource);
     noteDeclared(resources);
-    // react-admin would ask for it once all is drawn, and draw all anew for the answer.
+    // Under react-admin's own key: it would ask once all is drawn, and draw all anew for the answer.
     queryClient.setQueryData(['auth', 'getPermissions', {}], currentSession()?.role ?? null);
     return {
       pages,

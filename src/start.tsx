@@ -38,7 +38,6 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   takeTokenFromAddress();
   takeRoundsFromAddress();
   if (!(await readConfig(asked))) return;
-  const page = bringPageAt(consolePages(resources), location.pathname);
   const session = await openSession();
   if (!session) {
     if (!goToLogin()) showLoginLoop();
@@ -51,9 +50,11 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   const locale = storedLocale();
   const [added] = await Promise.all([configured(), loadFirstTexts(locale).catch(() => {})]);
   if (hasTexts(locale)) speakTexts(locale);
+  const all = [...resources, ...added.resources];
   // What is here already is drawn with the frame, and what is not is not waited for.
+  const page = bringPageAt(consolePages(all), location.pathname);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve))]);
-  const app = <App resources={[...resources, ...added.resources]} mistakes={added.mistakes} />;
+  const app = <App resources={all} mistakes={added.mistakes} />;
   const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
   root.render(<RouterProvider router={router} />);
 }

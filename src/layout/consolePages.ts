@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchRoutes, type Params } from 'react-router';
 import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
@@ -13,10 +13,21 @@ export const consolePages = (resources: readonly Resource[]): Page[] => [
   ...customPages,
 ];
 
-/** Brings what draws the page at a path, where there is one; asks no service for anything. Never rejects. */
+/** The page that a path leads to, with the parts of its route; null: none does. */
+export function pageAt(
+  pages: readonly Page[],
+  pathname: string,
+): { page: Page; params: Params } | null {
+  const routes = pages.map((page) => ({ path: page.path, caseSensitive: true, page }));
+  const match = matchRoutes(routes, { pathname })?.at(-1);
+  return match ? { page: match.route.page, params: match.params } : null;
+}
+
+/**
+ * Brings what draws the page at a path, where there is one, with its texts in the language that is spoken; asks no
+ * service for anything. Never rejects.
+ */
 export async function bringPageAt(pages: readonly Page[], pathname: string): Promise<void> {
-  const page = pages.find(({ path }) =>
-    matchPath({ path, caseSensitive: true, end: true }, pathname),
-  );
-  if (page) await bringPage(page);
+  const found = pageAt(pages, pathname);
+  if (found) await bringPage(found.page);
 }

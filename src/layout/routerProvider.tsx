@@ -75,7 +75,7 @@ function sameNode(one: unknown, other: unknown): boolean {
   const theirs: Record<string, unknown> = { ...other.props };
   return (
     mine.length === Object.keys(theirs).length &&
-    mine.every(([name, value]) => sameNode(value, theirs[name]))
+    mine.every(([name, value]) => Object.hasOwn(theirs, name) && sameNode(value, theirs[name]))
   );
 }
 

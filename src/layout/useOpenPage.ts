@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { matchRoutes, type Params, useLocation } from 'react-router';
+import { type Params, useLocation } from 'react-router';
 import { mayRole } from '#authProvider/access.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { useSession } from '#authProvider/useSession.ts';
+import { pageAt } from '#layout/consolePages.ts';
 import { usePages } from '#layout/PagesContext.ts';
 import { openingOf, type Page } from '#ui/page.ts';
 
@@ -20,9 +21,8 @@ export function useOpenPage(): OpenPage | null {
   const role = useSession()?.role;
   const { pathname } = useLocation();
   return useMemo(() => {
-    const routes = pages.map((page) => ({ path: page.path, page }));
-    const match = matchRoutes(routes, { pathname })?.at(-1);
-    if (!match || role === undefined || !mayRole(role, openingOf(match.route.page))) return null;
-    return { page: match.route.page, params: match.params, role };
+    const found = pageAt(pages, pathname);
+    if (!found || role === undefined || !mayRole(role, openingOf(found.page))) return null;
+    return { ...found, role };
   }, [pages, role, pathname]);
 }

@@ -154,7 +154,8 @@ export interface ListCard {
   height?: number;
   /**
    * Of rows of figures: what stands once in a head above them on a wide screen, for the rows that are listed. The name
-   * before them is the first field that is none of them, of those that sort where one does. Each with the source that a press on it sorts by.
+   * before them is the first field that is not one of these columns; a sortable one is preferred. Each with the source
+   * that a press on it sorts by.
    */
   columns?: (rows: readonly ResourceRecord[]) => readonly HeadColumn[];
   /** How wide one of them may be with the room beside it, in pixels; default 148. */

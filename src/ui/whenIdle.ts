@@ -1,20 +1,24 @@
 import { queryClient } from '#cache/queryClient.ts';
 
-/** Milliseconds: the first read of a page goes first, and once it is answered it is done after these at the latest. */
+/** Milliseconds: the first read of a page goes first, is waited for so long, and then the browser is. */
 const EARLIEST = 1000;
+const FOR_READS = 5000;
 const LATEST = 3000;
 
-/** Does something once no read is on its way; what it returns cancels it. */
+/** Does something once no read is on its way, or they take too long; what it returns cancels it. */
 function whenRead(run: () => void): () => void {
-  if (queryClient.isFetching() === 0) {
-    run();
-    return () => {};
-  }
-  const stop = queryClient.getQueryCache().subscribe(() => {
-    if (queryClient.isFetching() > 0) return;
+  const stop = () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+  const look = (late: boolean) => {
+    if (!late && queryClient.isFetching() > 0) return;
     stop();
     run();
-  });
+  };
+  const timer = setTimeout(() => look(true), FOR_READS);
+  const unsubscribe = queryClient.getQueryCache().subscribe(() => look(false));
+  look(false);
   return stop;
 }
 

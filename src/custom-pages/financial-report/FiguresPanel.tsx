@@ -38,7 +38,9 @@ export function FiguresPanel({
   const kept = useFigures();
   const [named, setNamed] = useState('');
   const figures = kept.get(month);
-  const beside = other === null ? undefined : kept.get(other);
+  const compared = other === null ? undefined : kept.get(other);
+  const unread = compared !== undefined && isUnread(compared);
+  const beside = unread ? undefined : compared;
   const name = monthName(month, locale);
   const absent = figures ? (other !== null && !beside ? other : null) : null;
   if (!figures)
@@ -72,7 +74,9 @@ export function FiguresPanel({
             </ReasonTip>
           }
         >
-          {t('ranges.months.missing', { month: monthName(absent, locale) })}
+          {t(`ranges.months.${unread ? 'notRead' : 'missing'}`, {
+            month: monthName(absent, locale),
+          })}
         </Alert>
       )}
       {[

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { memo, type ReactNode, useMemo } from 'react';
+import { useSession } from '#authProvider/useSession.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { columnOf, type Field, sortOf } from '#fields/field.ts';
@@ -10,7 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { PageTick, RowTick } from '#resource-kit/list/laterParts.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
-import { toneOf } from '#resource-kit/list/rowTone.ts';
+import { toneNameOf } from '#resource-kit/list/rowTone.ts';
 import { tableSheet } from '#resource-kit/list/tableSheet.ts';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { useListView } from '#resource-kit/list/useListView.ts';
@@ -43,7 +44,8 @@ interface Column {
   sortedBy?: string | undefined;
   /** How its cells stand; see `tableSheet`. */
   look?: 'tick' | 'first' | 'right' | 'actions' | undefined;
-  cell: (record: ResourceRecord, mayTick: boolean) => ReactNode;
+  /** `tickedAs`: the name that its tick has; null: it cannot be ticked. */
+  cell: (record: ResourceRecord, tickedAs: string | null) => ReactNode;
 }
 
 /** Columns of the list's own, for the screen alone: no field has such a name. */
@@ -69,6 +71,8 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
   const opens = useRowClick(resource);
   const titles = useMemo(() => titlesOf(resource, data, label), [resource, data, label]);
   const ticks = tickable.length > 0;
+  // What a person may start is asked of the session while a row is drawn.
+  const role = useSession()?.role;
   const columns = useMemo(
     (): Column[] => [
       ...(ticks
@@ -76,8 +80,8 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
             {
               key: TICK,
               look: 'tick' as const,
-              cell: (record: ResourceRecord, mayTick: boolean) =>
-                mayTick && <RowTick record={record} name={titles.get(record.id) ?? ''} />,
+              cell: (record: ResourceRecord, tickedAs: string | null) =>
+                tickedAs !== null && <RowTick record={record} name={tickedAs} />,
             },
           ]
         : []),
@@ -89,11 +93,11 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
         cell: (record: ResourceRecord) => <FieldCell field={field} record={record} />,
       })),
       ...linkedLists(resource).map((list) => ({
-        key: `${list.resource} ${list.by}`,
+        key: `${list.resource}-${list.by}`,
         head: label(list.heading),
         cell: (record: ResourceRecord) => <RelatedLink list={list} record={record} />,
       })),
-      ...(hasRowActions(resource)
+      ...(role !== undefined && hasRowActions(resource)
         ? [
             {
               key: ACTIONS,
@@ -104,7 +108,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
           ]
         : []),
     ],
-    [resource, view, t, label, ticks, titles],
+    [resource, view, t, label, ticks, role],
   );
   return (
     <Box sx={opens ? PRESSED : SURFACE} {...(opens && { onClick: opens })}>
@@ -126,7 +130,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
                 resource={resource}
                 record={record}
                 columns={columns}
-                mayTick={tickable.includes(record)}
+                tickedAs={tickable.includes(record) ? (titles.get(record.id) ?? '') : null}
                 here={index === at}
               />
             ))}
@@ -142,31 +146,24 @@ const Row = memo(function Row({
   resource,
   record,
   columns,
-  mayTick,
+  tickedAs,
   here,
 }: {
   resource: Resource;
   record: ResourceRecord;
   columns: readonly Column[];
-  mayTick: boolean;
+  tickedAs: string | null;
   here: boolean;
 }) {
-  const tone = toneOf(resource, record);
-  const at = here ? 'at' : undefined;
-  const cells = columns.map((column) => (
-    <td key={column.key} {...ofColumn(column)}>
-      {column.cell(record, mayTick)}
-    </td>
-  ));
   return (
     <RecordContextProvider value={record}>
-      {tone ? (
-        <Box component="tr" className={at} sx={tone}>
-          {cells}
-        </Box>
-      ) : (
-        <tr className={at ?? 'plain'}>{cells}</tr>
-      )}
+      <tr className={here ? 'at' : undefined} data-tone={toneNameOf(resource, record)}>
+        {columns.map((column) => (
+          <td key={column.key} {...ofColumn(column)}>
+            {column.cell(record, tickedAs)}
+          </td>
+        ))}
+      </tr>
     </RecordContextProvider>
   );
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
+import { useSession } from '#authProvider/useSession.ts';
 import { idAsRead } from '#dataProvider/records.ts';
 import type { FormAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
@@ -54,6 +55,8 @@ export function RowActions({
   const own = resource.recordRoute
     ? addressOf(resource, 'show', { ...params, id: String(idAsRead(record)) })
     : null;
+  // What may be started is asked of the session while this is drawn.
+  useSession();
   const ref = useRowFocus();
   const { row = [], edit, remove, create } = resource.actions ?? {};
   return (

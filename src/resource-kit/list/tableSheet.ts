@@ -1,13 +1,20 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Density } from '#resource-kit/list/view.ts';
+import type { StatusTone } from '#rules/status.ts';
 
 /** Above and below what a cell shows, in pixels. */
 const ROOM: Readonly<Record<Density, number>> = { compact: 6, normal: 8, roomy: 12 };
 
-/**
- * The look of a table of records: one sheet for all of its cells, which are too many for a styled part each (UI-13).
- * A row in a tone has a class of its own instead of `plain`.
- */
+const TONES: readonly StatusTone[] = ['positive', 'negative', 'waiting', 'info', 'neutral'];
+
+const ofTone = (tone: StatusTone) => ({
+  bgcolor: `status.${tone}.background`,
+  '& > td:first-of-type': {
+    boxShadow: ({ palette }: Theme) => `inset 3px 0 0 ${palette.status[tone].mark}`,
+  },
+});
+
+/** The look of a table of records: one sheet for all of its cells, which are too many for a styled part each (UI-13). */
 export const tableSheet = (density: Density): SxProps<Theme> => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -37,15 +44,24 @@ export const tableSheet = (density: Density): SxProps<Theme> => ({
   },
   // One long name wraps in its column instead of pushing the others out of sight.
   '& td': { py: `${ROOM[density]}px`, maxWidth: '22rem' },
-  '& tr.plain': { bgcolor: 'background.paper' },
-  '& tbody > tr:hover': { bgcolor: 'surface.hover' },
-  '& tbody > tr.at': { bgcolor: 'surface.selected', boxShadow: 'inset 3px 0 0 currentColor' },
-  '& tbody > tr:last-of-type > td': { borderBottom: 0 },
-  '& .tick': { width: 40, py: 0, pr: 0 },
-  '& .right': { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } },
+  '& > tbody > tr': { bgcolor: 'background.paper' },
+  ...(Object.fromEntries(
+    TONES.map((tone) => [`& > tbody > tr[data-tone="${tone}"]`, ofTone(tone)]),
+  ) as object),
+  '& > tbody > tr:hover, & > tbody > tr[data-tone]:hover': { bgcolor: 'surface.hover' },
+  '& > tbody > tr.at, & > tbody > tr.at[data-tone]': {
+    bgcolor: 'surface.selected',
+    boxShadow: 'inset 3px 0 0 currentColor',
+  },
+  '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
+  '& > * > tr > .tick': { width: 40, py: 0, pr: 0 },
+  '& > * > tr > .right': {
+    textAlign: 'right',
+    '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+  },
   // What a row is of does not break after every word where room is short.
-  '& .first': { minWidth: 88 },
+  '& > * > tr > .first': { minWidth: 88 },
   // In sight also where the columns are wider than the screen.
-  '& .actions': { right: 0, textAlign: 'right', whiteSpace: 'nowrap' },
-  '& td.actions': { position: 'sticky', bgcolor: 'inherit' },
+  '& > * > tr > .actions': { right: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > * > tr > td.actions': { position: 'sticky', bgcolor: 'inherit' },
 });

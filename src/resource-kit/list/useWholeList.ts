@@ -1,5 +1,6 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { type ListControllerResult, useRecordSelection } from 'ra-core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRead } from '#cache/useRead.ts';
 import { localPage } from '#dataProvider/dialects/localPage.ts';
 import { splitFilter } from '#dataProvider/dialects/whole.ts';
@@ -63,6 +64,15 @@ function readable(
   }
 }
 
+/** The records, those that are as they were before as the same objects: what shows them is not drawn again (UI-13). */
+function useUnchanged(records: readonly ResourceRecord[] | undefined) {
+  const [kept, keep] = useState(records);
+  if (records === undefined || records === kept) return records;
+  const now = replaceEqualDeep(kept, records);
+  if (now !== kept) keep(now);
+  return now;
+}
+
 /**
  * The list of a resource whose rows come at once, as the address asks for it (APP-15): tab, filter, find and sort
  * are made of what was read, so that a key costs no call. Cards are all in `data`, a table has pages (UI-13).
@@ -99,7 +109,7 @@ export function useWholeList(
     () => (answer === undefined ? undefined : readable(resource, answer, asked)),
     [resource, answer, asked],
   );
-  const all = rows?.records;
+  const all = useUnchanged(rows?.records);
   const finds = resource.find !== undefined;
   useEffect(
     () => (finds && all ? readyToFind(all, wordsOf(fields)) : undefined),

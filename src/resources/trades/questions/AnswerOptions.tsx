@@ -93,7 +93,14 @@ const CHOSEN_FROM = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2.5,
-  '& > label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, minWidth: 0 },
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 36,
+    minWidth: 0,
+    cursor: 'pointer',
+  },
   '& > label > input': {
     flex: 'none',
     appearance: 'none',
@@ -103,7 +110,7 @@ const CHOSEN_FROM = {
     border: 2,
     borderColor: 'surface.control',
     borderRadius: '50%',
-    cursor: 'pointer',
+    cursor: 'inherit',
     '&:checked': {
       borderColor: 'primary.main',
       background: ({ palette }: Theme) =>
@@ -111,8 +118,8 @@ const CHOSEN_FROM = {
     },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
   },
-  // A choice has to be seen where the system's own colours replace ours, too.
-  '@media (forced-colors: active)': { '& > label > input': { appearance: 'auto' } },
+  // A choice has to be seen where backgrounds are left out, too: on paper, and in the system's own colours.
+  '@media print, (forced-colors: active)': { '& > label > input': { appearance: 'auto' } },
 } as const;
 
 function OptionText({
