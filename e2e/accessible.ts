@@ -5,13 +5,31 @@ import { expect, type Page } from '@playwright/test';
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Without frames, which the console has none of: they would cost a page of their own each time. */
-const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+/** Of violations alone is every node told; without frames, which the console has none of: they would cost a page of their own. */
+const axeOf = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 const violations = async (axe: AxeBuilder) => {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
+
+/** Resolves once what is shown keeps its place: rows of long lists stand where they were guessed to be until they are measured. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('main li, main article, main tr')]
+        .slice(0, 200)
+        .map((element) => Math.round(element.getBoundingClientRect().top))
+        .join();
+    let last = '';
+    for (let same = 0, frames = 0; same < 3 && frames < 300; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = places();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });
 
 /**
  * No axe violation in the light and in the dark theme, and no sideways scroll at 360 px (UI-12, APP-13).
@@ -35,6 +53,7 @@ export async function expectAccessibleNow(
   what: string,
 ): Promise<void> {
   await page.mouse.move(0, 0);
+  await settled(page);
   const axe = theme === 'light' ? axeOf(page).withTags(WCAG) : axeOf(page).withRules(COLOURS);
   expect(await violations(axe), `${what}, ${theme} theme`).toEqual([]);
 }
