@@ -69,15 +69,13 @@ async function visit(chrome, address) {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const scripts = new Set();
-  let requests = 0;
-  let bytes = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    requests += 1;
-    if (type === 'Script') scripts.add(requestId);
+  const requests = new Map();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, wallTime }) => {
+    requests.set(requestId, { script: type === 'Script', at: wallTime * 1000, bytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
   await page.addInitScript(() => {
     window.blocked = 0;
@@ -88,6 +86,8 @@ async function visit(chrome, address) {
     }).observe({ type: 'paint', buffered: true });
     // Of content: the text that says that the page is loading must not be larger than what follows.
     new MutationObserver(() => {
+      if (!window.rowAt && document.querySelector('table tbody tr'))
+        window.rowAt = performance.timeOrigin + performance.now();
       const loading = document.querySelector('#root > p');
       if (loading) loading.style.fontSize = '1px';
     }).observe(document, { childList: true, subtree: true });
@@ -102,18 +102,24 @@ async function visit(chrome, address) {
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('table tbody tr').first().waitFor();
   const row = performance.now() - started;
-  const seen = { requests, bytes };
   await page.waitForLoadState('networkidle');
-  const { blocked, seen: paints } = await page.evaluate(() => ({
+  const {
+    blocked,
+    seen: paints,
+    rowAt,
+  } = await page.evaluate(() => ({
     blocked: window.blocked,
     seen: window.seen,
+    rowAt: window.rowAt,
   }));
+  // What is fetched once the browser is idle is not part of it.
+  const before = [...requests.values()].filter(({ at }) => at <= rowAt);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await context.close();
   return {
-    kB: seen.bytes / 1024,
-    requests: seen.requests,
+    kB: before.reduce((sum, { script, bytes }) => sum + (script ? bytes : 0), 0) / 1024,
+    requests: before.length,
     row,
     blocked,
     MB: usedSize / 2 ** 20,
