@@ -18,7 +18,7 @@ export function SessionNotices() {
   const { status } = useSessionState();
   useEffect(() => {
     // Once more when a login in another tab revives this one: what ended unseen is told then.
-    if (status !== 'open') return;
+    if (status !== 'open' || pendingMarks().length === 0) return;
     let told = false;
     let shown: number[] = [];
     const tell = (named: boolean) => {
