@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
+import { tooltips } from '#resources/tooltips/resource.ts';
 import { openConsole, plainStyles, setupConsole } from '#testing/screen.tsx';
 
 /** How often what was drawn. */
@@ -80,4 +81,18 @@ it('of rows that are read again only one that changed is drawn again [UI-13]', a
   await refresh(3);
   expect(await screen.findByText('Pinch to zoom')).toBeTruthy();
   expect(drawn.get('cell')).toBe(2 * 3 + 3);
+});
+
+it('a list whose records hold what equals nothing is read again and drawn all the same [UI-13, NET-11]', async () => {
+  const odd = {
+    ...tooltips,
+    name: 'odd',
+    route: '/odd',
+    toRecord: (row: Record<string, unknown>) => ({ ...row, element_id: row.id, share: Number.NaN }),
+  };
+  await openConsole(issueToken({ role: 'admin' }), '/odd', [odd]);
+  await screen.findByText('wallet_balance');
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(services.requests(LIST)).toHaveLength(2));
+  expect(await screen.findByText('wallet_balance')).toBeTruthy();
 });

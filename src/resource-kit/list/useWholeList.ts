@@ -66,10 +66,11 @@ function readable(
 
 /** The records, those that are as they were before as the same objects: what shows them is not drawn again (UI-13). */
 function useUnchanged(records: readonly ResourceRecord[] | undefined) {
-  const [kept, keep] = useState(records);
-  if (records === undefined || records === kept) return records;
-  const now = replaceEqualDeep(kept, records);
-  if (now !== kept) keep(now);
+  const [kept, keep] = useState({ read: records, now: records });
+  if (records === kept.read) return kept.now;
+  // Looked at once for each answer: what equals nothing, such as NaN, would be found to differ for ever.
+  const now = replaceEqualDeep(kept.now, records);
+  keep({ read: records, now });
   return now;
 }
 

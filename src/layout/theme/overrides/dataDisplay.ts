@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Tables, chips, lists, tool tips. Hairlines and a hover tint, no zebra. */
+/** Tables, chips, tool tips. Hairlines and a hover tint, no zebra. */
 export const dataDisplay: Components<Omit<Theme, 'components'>> = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
@@ -12,7 +12,6 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         borderBottomColor: theme.palette.surface.border,
         '&:first-of-type': { paddingLeft: 16 },
         '&:last-of-type': { paddingRight: 16 },
-        '&.MuiTableCell-paddingCheckbox': { width: 40, padding: '2px 0 2px 12px' },
       }),
       sizeSmall: ({ theme }) => ({
         padding: '6px 12px',
@@ -32,7 +31,6 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       }),
       // One long name wraps in its column instead of pushing the others out of sight.
       body: { maxWidth: '22rem' },
-      stickyHeader: ({ theme }) => ({ backgroundColor: theme.palette.surface.sunken }),
       footer: ({ theme }) => ({
         fontWeight: 600,
         color: theme.palette.text.primary,
@@ -85,26 +83,6 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.palette.money.main,
       }),
       arrow: ({ theme }) => ({ color: theme.palette.money.main }),
-    },
-  },
-  MuiListItemIcon: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: 32,
-        color: theme.palette.text.secondary,
-        '& .MuiSvgIcon-root': { fontSize: 18 },
-      }),
-    },
-  },
-  MuiListItemText: { styleOverrides: { primary: { fontSize: '0.8125rem' } } },
-  MuiListSubheader: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        lineHeight: '2rem',
-        color: theme.palette.text.secondary,
-      }),
     },
   },
   MuiAvatar: {

@@ -66,16 +66,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 32,
-        borderRadius: 6,
-        '&:hover': { backgroundColor: theme.alpha(theme.palette.text.primary, 0.06) },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.surface.selected },
-      }),
-    },
-  },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { borderRadius: 4 } },
