@@ -251,6 +251,22 @@ test('the page runs no foreign script and sends the headers of a deployment [NET
   }
 });
 
+test('a page that is opened in Hindi is in Hindi from its first moment, whatever comes later [APP-17]', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('RaStoreConsole.version', '1');
+    localStorage.setItem('RaStoreConsole.locale', '"hi"');
+  });
+  await signIn('admin', '/trades/games-list');
+  for (const visit of ['new', 'again']) {
+    if (visit === 'again') await page.reload();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('ट्रेड्स गेम');
+    await expect(page.getByRole('tab').first()).toHaveText('आगामी');
+  }
+});
+
 test('everything is reached by keyboard, and on a phone the drawer comes and goes [UI-12, APP-13, APP-14, APP-16]', async ({
   page,
   signIn,

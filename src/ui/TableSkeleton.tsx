@@ -13,6 +13,7 @@ export function TableSkeleton({ columns = 5, rows = 10 }: { columns?: number; ro
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
+        overflow: 'hidden',
         bgcolor: 'background.paper',
         '& > div': {
           display: 'grid',
