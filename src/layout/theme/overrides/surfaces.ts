@@ -52,7 +52,8 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not shortened: each of thousands of elements would start one when the theme or the medium changes.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
