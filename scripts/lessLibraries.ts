@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PLAIN = fileURLToPath(new URL('../src/plainLodash.ts', import.meta.url));
 
-/** What MUI has for themes of CSS variables and for ripples; ours have none, and whoever made one would be told. */
+/** MUI's themes of CSS variables and ripples, and react-admin's own router: whoever used one would be told. */
 const LEFT_OUT: readonly [file: RegExp, exports: string][] = [
   [/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, 'none as default'],
   [/@mui\/material\/styles\/createThemeWithVars\.mjs$/, 'none as default, none as createGetCssVar'],
@@ -11,6 +11,8 @@ const LEFT_OUT: readonly [file: RegExp, exports: string][] = [
     /@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
     'none as CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript, none as Experimental_CssVarsProvider',
   ],
+  // Brings react-router's routers that load data; ours is src/ui/consoleRouter.tsx.
+  [/ra-core\/dist\/routing\/adapters\/reactRouterProvider\.js$/, 'none as reactRouterProvider'],
 ];
 
 /** Leaves out of a build what libraries bring along and the console has no use for (docs/performance.md). */
@@ -29,7 +31,7 @@ export const lessLibraries = (): Plugin => ({
     if (name) return `export { ${name} as default } from ${JSON.stringify(PLAIN)};`;
     const left = LEFT_OUT.find(([file]) => file.test(id.replaceAll('\\', '/')));
     return left
-      ? `const none = () => { throw new Error('The console is built without this part of MUI'); };\nexport { ${left[1]} };`
+      ? `const none = () => { throw new Error('The console is built without this part of a library'); };\nexport { ${left[1]} };`
       : null;
   },
 });

@@ -1,6 +1,5 @@
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from '#App.tsx';
 import { setServerTime } from '#authProvider/clock.ts';
 import { forgetLoginRounds, goToLogin, takeRoundsFromAddress } from '#authProvider/login.ts';
@@ -22,9 +21,10 @@ import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
 import { bringPageAt, consolePages } from '#layout/consolePages.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
-import { Broken, RootFailure } from '#layout/pages/RootFailure.tsx';
+import { Broken, RootBoundary } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
 import { resources } from '#resources/index.ts';
+import { ConsoleRoutes, createBrowserConsoleRouter } from '#ui/consoleRouter.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -54,9 +54,13 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   // What is here already is drawn with the frame, and what is not is not waited for.
   const page = bringPageAt(consolePages(all), location.pathname);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve))]);
-  const app = <App resources={all} mistakes={added.mistakes} />;
-  const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootFailure /> }]);
-  root.render(<RouterProvider router={router} />);
+  root.render(
+    <RootBoundary>
+      <ConsoleRoutes router={createBrowserConsoleRouter()}>
+        <App resources={all} mistakes={added.mistakes} />
+      </ConsoleRoutes>
+    </RootBoundary>,
+  );
 }
 
 /** The resources of /config.json, and what is wrong with them; what reads them is loaded where there are any (CFG-03). */

@@ -1,4 +1,4 @@
-import { type LinkBaseProps, type RouterProvider, reactRouterProvider } from 'ra-core';
+import type { LinkBaseProps, RouterBlocker, RouterProvider } from 'ra-core';
 import {
   type ComponentProps,
   createContext,
@@ -8,10 +8,25 @@ import {
   type Ref,
   useCallback,
   useContext,
+  useLayoutEffect,
+  useRef,
 } from 'react';
-import { matchPath } from 'react-router';
+import {
+  Link,
+  matchPath,
+  Navigate as NavigateTo,
+  Outlet,
+  Route,
+  Routes,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+} from 'react-router';
 import { addressOfNamed } from '#resource-kit/addresses.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import { useAsking, useMayAsk } from '#ui/consoleRouter.tsx';
 import type { Page } from '#ui/page.ts';
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
@@ -39,8 +54,6 @@ function ours<T extends To>(to: T, translate: Translate, here: string): T {
   return { ...to, pathname: translate(to.pathname, here) };
 }
 
-const { Link, Navigate: NavigateTo, Routes, useLocation } = reactRouterProvider;
-
 function LinkToOurs({ to, ref, ...props }: LinkBaseProps & { ref?: Ref<HTMLAnchorElement> }) {
   const here = useLocation().pathname;
   return <Link ref={ref} {...props} to={ours(to, useContext(AddressesContext), here)} />;
@@ -52,13 +65,34 @@ function NavigateToOurs({ to, ...props }: ComponentProps<RouterProvider['Navigat
 }
 
 function useNavigateToOurs(): Navigate {
-  const navigate = reactRouterProvider.useNavigate();
+  const navigate = useNavigate();
   const translate = useContext(AddressesContext);
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  });
+  // react-router's is another one on every page.
   return useCallback(
-    (to, options) => navigate(ours(to, translate, location.pathname), options),
-    [navigate, translate],
+    (to, options) => {
+      if (typeof to === 'number') latest.current(to);
+      else latest.current(ours(to, translate, location.pathname), options);
+    },
+    [translate],
   );
 }
+
+/** Of react-admin's forms; what the console keeps asks by `UnsavedInput`. */
+function useBlocker(should: Parameters<RouterProvider['useBlocker']>[0]): RouterBlocker {
+  const waiting = useAsking((leaving) => (typeof should === 'function' ? should(leaving) : should));
+  return waiting ? { state: 'blocked', ...waiting } : FREE;
+}
+
+const FREE: RouterBlocker = {
+  state: 'unblocked',
+  reset: undefined,
+  proceed: undefined,
+  location: undefined,
+};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -93,9 +127,18 @@ const SameRoutes = memo(
  * (APP-04). Every link and navigation of react-admin goes through here and leads to ours.
  */
 export const routerProvider: RouterProvider = {
-  ...reactRouterProvider,
+  useLocation,
   useNavigate: useNavigateToOurs,
-  Routes: SameRoutes,
+  useParams: useParams as RouterProvider['useParams'],
+  useBlocker,
+  useMatch,
+  useInRouterContext,
+  useCanBlock: useMayAsk,
   Link: LinkToOurs,
   Navigate: NavigateToOurs,
+  Route: Route as RouterProvider['Route'],
+  Routes: SameRoutes,
+  Outlet,
+  RouterWrapper: ({ children }) => children,
+  matchPath,
 };

@@ -1,5 +1,4 @@
 import { cleanup, configure, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
@@ -12,6 +11,7 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 import { bringMenus } from '#resource-kit/list/laterParts.ts';
 import { resources } from '#resources/index.ts';
 import { testConfig } from '#testing/testConfig.ts';
+import { ConsoleRoutes, createMemoryConsoleRouter } from '#ui/consoleRouter.tsx';
 
 export { testConfig };
 
@@ -39,9 +39,15 @@ export async function openConsole(token: string, path: string, further: readonly
   await Promise.all([loadTexts('en'), loadTexts('hi'), bringFrameParts(), bringMenus()]);
   // As the start does; it is over before a page that is here is drawn.
   await bringPageAt(consolePages(all), path.replace(/[?#].*$/, ''));
-  const app = <App resources={all} />;
-  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
-  return { router, ...render(<RouterProvider router={router} />) };
+  const router = createMemoryConsoleRouter({ initialEntries: [path] });
+  return {
+    router,
+    ...render(
+      <ConsoleRoutes router={router}>
+        <App resources={all} />
+      </ConsoleRoutes>,
+    ),
+  };
 }
 
 /**

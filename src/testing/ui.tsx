@@ -4,10 +4,10 @@ import { I18nContextProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import reactAdmin from 'ra-language-english';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
 import { english } from '#i18n/english.ts';
 import { hindi } from '#i18n/hindi.ts';
+import { ConsoleRoutes, createMemoryConsoleRouter } from '#ui/consoleRouter.tsx';
 
 const theme = createTheme({ motion: { reducedMotion: 'always' } });
 
@@ -24,10 +24,11 @@ export function Wrapper({
   const [i18n] = useState(() =>
     polyglot(() => ({ ...reactAdmin, ...(locale === 'hi' ? hindi : english) }), locale),
   );
+  const [router] = useState(() => createMemoryConsoleRouter({ initialEntries: [path] }));
   return (
     <I18nContextProvider value={i18n}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <ConsoleRoutes router={router}>{children}</ConsoleRoutes>
       </ThemeProvider>
     </I18nContextProvider>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { sessionState } from '#authProvider/session.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useAsking } from './consoleRouter.tsx';
 import { isSaved } from './saved.ts';
 
 /**
@@ -20,7 +20,7 @@ export function UnsavedInput({
   onDiscard?: () => void;
 }) {
   const t = useText();
-  const blocker = useBlocker(
+  const waiting = useAsking(
     ({ currentLocation, nextLocation }) =>
       when &&
       sessionState().status === 'open' &&
@@ -39,13 +39,13 @@ export function UnsavedInput({
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={waiting !== null}
       title={t('ui.unsaved.title')}
       lines={[line ?? t('ui.unsaved.line')]}
-      onNo={() => blocker.reset?.()}
+      onNo={() => waiting?.reset()}
       onYes={() => {
         onDiscard?.();
-        blocker.proceed?.();
+        waiting?.proceed();
       }}
     />
   );

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nContextProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { type ReactElement, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, openSession, signOut } from '#authProvider/session.ts';
 import { english } from '#i18n/english.ts';
 import { issueToken } from '#mocks/token.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConsoleRoutes, createMemoryConsoleRouter } from './consoleRouter.tsx';
 import { Modal } from './Modal.tsx';
 
 beforeEach(async () => {
@@ -26,11 +26,11 @@ const i18n = polyglot(() => ({ ...english }) as never, 'en', { allowMissing: tru
 /** The same element at every address, as a page is whose address has the game in it. */
 function setup(element: ReactElement) {
   const page = <I18nContextProvider value={i18n}>{element}</I18nContextProvider>;
-  const router = createMemoryRouter([{ path: '*', element: page }], {
+  const router = createMemoryConsoleRouter({
     initialEntries: ['/game/1', '/game/2'],
     initialIndex: 1,
   });
-  render(<RouterProvider router={router} />);
+  render(<ConsoleRoutes router={router}>{page}</ConsoleRoutes>);
   return router;
 }
 const question = () => screen.queryByRole('alertdialog');

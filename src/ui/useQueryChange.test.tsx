@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { ConsoleRoutes, createMemoryConsoleRouter } from './consoleRouter.tsx';
 import { useQueryChange } from './useQueryChange.ts';
 import { useTab } from './useTab.ts';
 
@@ -48,10 +49,12 @@ function Page() {
 }
 
 function open(...entries: string[]) {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: entries,
-  });
-  render(<RouterProvider router={router} />);
+  const router = createMemoryConsoleRouter({ initialEntries: entries });
+  render(
+    <ConsoleRoutes router={router}>
+      <Page />
+    </ConsoleRoutes>,
+  );
   return router;
 }
 

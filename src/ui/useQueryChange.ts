@@ -1,27 +1,6 @@
-import { useCallback, useContext } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouter,
-  UNSAFE_NavigationContext as Navigation,
-  useLocation,
-  useNavigate,
-} from 'react-router';
-
-interface Place {
-  pathname: string;
-  search: string;
-}
-
-/** Asks where the address is by now; what was drawn may be behind it. */
-export function usePlaceNow(): () => Place {
-  const router = useContext(DataRouter)?.router;
-  const { navigator } = useContext(Navigation);
-  const drawn = useLocation();
-  return useCallback(() => {
-    if (router) return router.state.location;
-    // A router without data: its history knows, though its type does not tell.
-    return 'location' in navigator ? (navigator.location as Place) : drawn;
-  }, [router, navigator, drawn]);
-}
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePlaceNow } from './consoleRouter.tsx';
 
 /** A change of the query, and how Back meets it: `replace` takes the place of what was there. */
 export type QueryChange = (

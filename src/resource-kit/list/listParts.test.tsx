@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useListContext } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getPicksReport } from '#contract/picks.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
@@ -9,6 +9,7 @@ import { defineResource } from '#resource-kit/defineResource.ts';
 import { ListTools } from '#resource-kit/list/ListTools.tsx';
 import { ListOf } from '#resource-kit/ResourceList.tsx';
 import { copiedTexts } from '#testing/ui.tsx';
+import { ConsoleRoutes, createMemoryConsoleRouter } from '#ui/consoleRouter.tsx';
 
 afterEach(cleanup);
 
@@ -45,10 +46,14 @@ function open(path: string, getList: (resource: string, params: object) => Promi
       </ListOf>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: teams.route, element: app }], {
-    initialEntries: [path],
-  });
-  render(<RouterProvider router={router} />);
+  const router = createMemoryConsoleRouter({ initialEntries: [path] });
+  render(
+    <ConsoleRoutes router={router}>
+      <Routes>
+        <Route path={teams.route} element={app} />
+      </Routes>
+    </ConsoleRoutes>,
+  );
   return router;
 }
 

@@ -2,13 +2,13 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useListContext } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
 import { ListFilters } from '#resource-kit/list/ListFilters.tsx';
 import { bringParts } from '#resource-kit/list/laterParts.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
+import { ConsoleRoutes, createMemoryConsoleRouter } from '#ui/consoleRouter.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -58,8 +58,8 @@ async function open(...entries: string[]) {
     </CoreAdminContext>
   );
   const app = <ThemeProvider theme={createTheme()}>{list}</ThemeProvider>;
-  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: entries });
-  render(<RouterProvider router={router} />);
+  const router = createMemoryConsoleRouter({ initialEntries: entries });
+  render(<ConsoleRoutes router={router}>{app}</ConsoleRoutes>);
   await screen.findByText('Page 1');
   return { router, getList };
 }

@@ -218,7 +218,7 @@ describe('pages', () => {
         '4',
       ]),
     );
-    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.action).toBe('REPLACE');
   });
 
   it.each(['-3', 'abc', '0', ''])(

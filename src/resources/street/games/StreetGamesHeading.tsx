@@ -2,11 +2,11 @@ import { useNavigate, useParams } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
 import { streetGamesOf } from '#resources/street/addresses.ts';
+import { usePlaceNow } from '#ui/consoleRouter.tsx';
 import { LookUpLink } from '#ui/LookUpLink.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { useNoteUser } from '#ui/recent.ts';
 import { UserIdForm } from '#ui/UserIdForm.tsx';
-import { usePlaceNow } from '#ui/useQueryChange.ts';
 
 /** Whose street games these are, and the form that asks for another user (STR-01). */
 export function StreetGamesHeading() {
