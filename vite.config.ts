@@ -5,6 +5,7 @@ import { servicesPlugin } from '#mocks/http.ts';
 import { retailHandlers } from '#mocks/retail/handlers.ts';
 import { retailConfig } from '#mocks/retail/plugin.ts';
 import { deployedHeaders } from './deploy/preview.ts';
+import { deferResources } from './scripts/deferResources.ts';
 import { lessLibraries } from './scripts/lessLibraries.ts';
 import { lessZod } from './scripts/lessZod.ts';
 
@@ -52,15 +53,37 @@ const ROUTER = {
   })),
 };
 
+/** A module's file of the build, where that is decided by what needs it. */
+type Places = ReadonlyMap<string, string>;
+
+/** What `src/first.ts` brings at once; what all declarations need; and of each area, or of several, what theirs do. */
+const FIRST = 'first';
+const DECLARED = 'declared';
+const SHARED = `${DECLARED}-shared`;
+const DECLARATION = /src[\\/]resources[\\/](\w[\w-]*)[\\/](.*[\\/])?resource\.ts$/;
+
 /**
- * The modules of the first list: what `src/first.ts` brings at once. A build of it alone tells: what a library names in
- * its index is far more than what is used of it.
+ * Where the modules belong that the first list and the declarations need. A build of the first list alone tells: what a
+ * library names in its index is far more than what is used of it.
  */
-async function firstModules(): Promise<ReadonlySet<string>> {
+async function placesOf(): Promise<Places> {
+  const imports = new Map<string, readonly string[]>();
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), lessZod(), lessLibraries()],
+    plugins: [
+      react(),
+      lessZod(),
+      lessLibraries(),
+      deferResources(),
+      {
+        name: 'imports',
+        generateBundle() {
+          for (const id of this.getModuleIds())
+            imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        },
+      },
+    ],
     resolve: ROUTER,
     build: { write: false, minify: false, rolldownOptions: { input: 'src/first.ts' } },
   });
@@ -73,20 +96,45 @@ async function firstModules(): Promise<ReadonlySet<string>> {
   );
   // A set is walked to its end, also where it grows under way.
   for (const name of names) for (const next of chunks.get(name)?.imports ?? []) names.add(next);
-  return new Set([...names].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+  const places = new Map(
+    [...names].flatMap((name) =>
+      (chunks.get(name)?.moduleIds ?? []).map((id): [string, string] => [id, FIRST]),
+    ),
+  );
+  const areas = new Set<string>();
+  const needing = new Map<string, Set<string>>();
+  for (const declaration of imports.keys()) {
+    const [, area] = DECLARATION.exec(declaration) ?? [];
+    if (!area) continue;
+    areas.add(area);
+    const needed = new Set([declaration]);
+    for (const id of needed) {
+      if (places.has(id)) continue;
+      needing.set(id, (needing.get(id) ?? new Set()).add(area));
+      for (const next of imports.get(id) ?? []) needed.add(next);
+    }
+  }
+  for (const [id, of] of needing) {
+    const [only = ''] = of;
+    if (of.size === areas.size) places.set(id, DECLARED);
+    else places.set(id, of.size === 1 ? `${DECLARED}-${only}` : SHARED);
+  }
+  return places;
 }
 
 /** `--mode retail`: the example docs/examples/retail.json, with the service that it is for. */
 const RETAIL = 'retail';
 
 export default defineConfig(async ({ command, mode }) => {
-  const first = command === 'build' ? await firstModules() : new Set<string>();
-  const isFirst = (id: string): boolean => first.has(id);
+  const places: Places = command === 'build' ? await placesOf() : new Map();
+  const isAt = (place: string) => (id: string) => places.get(id) === place;
+  const isFirst = isAt(FIRST);
   return {
     plugins: [
       react(),
       lessZod(),
       lessLibraries(),
+      deferResources(),
       servicesPlugin(mode === RETAIL ? await retailHandlers() : []),
       deployedHeaders(),
       preloadFirst(),
@@ -113,7 +161,16 @@ export default defineConfig(async ({ command, mode }) => {
                 test: (id: string) => isFirst(id) && isLibrary(id),
                 priority: 2,
               },
-              { name: 'console', test: isFirst, priority: 1 },
+              { name: 'console', test: isFirst, priority: 1.4 },
+              // What all declarations need, then those of several areas, then those of each: they come with its pages.
+              { name: DECLARED, test: isAt(DECLARED), priority: 1.3 },
+              { name: SHARED, test: isAt(SHARED), priority: 1.2 },
+              {
+                debugName: DECLARED,
+                name: (id: string) => places.get(id) ?? null,
+                test: (id: string) => places.has(id),
+                priority: 1.1,
+              },
               // What the frame is asked for sooner or later; fetched when the browser is idle.
               { name: 'frame', test: FRAME, priority: 1 },
               // What further pages share.

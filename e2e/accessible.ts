@@ -11,8 +11,30 @@ const axeOf = (page: Page) =>
 
 const violations = async (axe: AxeBuilder) => {
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return violations;
 };
+
+type Violation = Awaited<ReturnType<typeof violations>>[number];
+
+const told = (found: readonly Violation[]) =>
+  found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+
+/** Without targets that a bar at the lower edge cuts where the page stands, and that are large enough once they are scrolled to. */
+async function withoutCut(page: Page, found: readonly Violation[]): Promise<Violation[]> {
+  const left: Violation[] = [];
+  for (const violation of found) {
+    if (violation.id !== 'target-size') {
+      left.push(violation);
+      continue;
+    }
+    for (const { target } of violation.nodes) {
+      const [selector = ''] = target.flat();
+      await page.locator(selector).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      left.push(...(await violations(axeOf(page).include(selector).withRules([violation.id]))));
+    }
+  }
+  return left;
+}
 
 /** Resolves once what is shown keeps its place: rows of long lists stand where they were guessed to be until they are measured. */
 const settled = (page: Page) =>
@@ -25,8 +47,8 @@ const settled = (page: Page) =>
     let last = '';
     for (let same = 0, frames = 0; same < 3 && frames < 300; frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const now = places();
-      same = now === last ? same + 1 : 0;
+      const now = `${places()} ${document.querySelector('main [aria-busy="true"]:not(button)') !== null}`;
+      same = now === last && now.endsWith('false') ? same + 1 : 0;
       last = now;
     }
   });
@@ -55,11 +77,12 @@ export async function expectAccessibleNow(
   await page.mouse.move(0, 0);
   await settled(page);
   const axe = theme === 'light' ? axeOf(page).withTags(WCAG) : axeOf(page).withRules(COLOURS);
-  expect(await violations(axe), `${what}, ${theme} theme`).toEqual([]);
+  const found = await withoutCut(page, await violations(axe));
+  expect(told(found), `${what}, ${theme} theme`).toEqual([]);
 }
 
 /** No axe violation in a part of the page, in the theme that it has now. `within`: a CSS selector. */
 export async function expectAccessiblePart(page: Page, within: string): Promise<void> {
   await page.mouse.move(0, 0);
-  expect(await violations(axeOf(page).withTags(WCAG).include(within)), within).toEqual([]);
+  expect(told(await violations(axeOf(page).withTags(WCAG).include(within))), within).toEqual([]);
 }

@@ -12,7 +12,7 @@ import { ConsoleLayout } from '#layout/ConsoleLayout.tsx';
 import { consolePages } from '#layout/consolePages.ts';
 import { Guard } from '#layout/Guard.tsx';
 import { LazyPage } from '#layout/LazyPage.tsx';
-import { MistakesContext } from '#layout/MistakesNotice.tsx';
+import { MistakesContext } from '#layout/MistakesContext.ts';
 import { PagesContext } from '#layout/PagesContext.ts';
 import { NotFound } from '#layout/pages/NotFound.tsx';
 import { Broken } from '#layout/pages/RootFailure.tsx';
@@ -22,7 +22,8 @@ import { darkTheme, lightTheme } from '#layout/theme/theme.ts';
 import { createViewStore } from '#layout/viewStore.ts';
 import { grantResource } from '#resource-kit/access.ts';
 import { noteDeclared } from '#resource-kit/declared.ts';
-import type { Resource as Declared } from '#resource-kit/defineResource.ts';
+import { bringResource, type DeclaredResource } from '#resource-kit/declaredResources.ts';
+import type { ResourceHead } from '#resource-kit/head.ts';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { grantPages } from '#ui/page.ts';
 
@@ -42,26 +43,27 @@ function sayInTheirLanguage(text: Text | string): string {
 
 /** The console: react-admin's frame with the resources and the custom pages that are declared. */
 export function App({
-  resources,
+  declared,
   mistakes = [],
 }: {
-  resources: readonly Declared[];
+  declared: readonly DeclaredResource[];
   /** What is wrong with resources of /config.json that are left out. */
   mistakes?: readonly ResourceMistake[];
 }) {
   const { pages, dataProvider, addresses, children } = useMemo(() => {
-    const pages = consolePages(resources);
+    const pages = consolePages(declared);
+    const heads = declared.map(({ head }) => head);
     grantPages(pages);
-    resources.forEach(grantResource);
-    noteDeclared(resources);
+    heads.forEach(grantResource);
+    noteDeclared(declared.flatMap(({ resource }) => resource ?? []));
     // Under react-admin's own key: it would ask once all is drawn, and draw all anew for the answer.
     queryClient.setQueryData(['auth', 'getPermissions', {}], currentSession()?.role ?? null);
     return {
       pages,
-      dataProvider: createDataProvider(resources, sayInTheirLanguage),
-      addresses: translateAddresses(resources, pages),
+      dataProvider: createDataProvider(declared.map(sourceOf), sayInTheirLanguage),
+      addresses: translateAddresses(heads, pages),
       children: [
-        ...resources.map(resourceElement),
+        ...heads.map(resourceElement),
         <CustomRoutes key="pages">
           {pages.map(({ name, path, ...page }) => (
             <Route
@@ -79,7 +81,7 @@ export function App({
         </CustomRoutes>,
       ],
     };
-  }, [resources]);
+  }, [declared]);
   return (
     <AddressesContext value={addresses}>
       <AdminContext
@@ -111,11 +113,14 @@ export function App({
   );
 }
 
+const sourceOf = (one: DeclaredResource) =>
+  one.resource ?? { resource: one.head.name, bring: () => bringResource(one) };
+
 /**
  * A declaration as react-admin knows it. Its pages are among the routes above, at the addresses that staff know; at
  * '/{name}', where react-admin would look for them, there is no page (APP-01, APP-04).
  */
-const resourceElement = ({ name, actions = {}, shows, recordRoute }: Declared) => (
+const resourceElement = ({ name, actions = {}, shows, recordRoute }: ResourceHead) => (
   <Resource
     key={name}
     name={name}

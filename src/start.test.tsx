@@ -159,7 +159,11 @@ describe('an open console', () => {
     answers(() => json(file({ resources: [{ name: 'offers' }] })));
     sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));
     await begin();
-    expect(page()).toContain('offers');
+    // The notice and its words come after the frame.
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      expect(page()).toContain('offers');
+    }, 10_000);
     expect(page()).toContain('Error!!! Not Found');
   });
 });

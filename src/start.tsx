@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#App.tsx';
 import { setServerTime } from '#authProvider/clock.ts';
 import { forgetLoginRounds, goToLogin, takeRoundsFromAddress } from '#authProvider/login.ts';
+import type { Role } from '#authProvider/roles.ts';
 import { endSession, openSession } from '#authProvider/session.ts';
 import { takeTokenFromAddress } from '#authProvider/tokenInAddress.ts';
 import {
@@ -16,15 +17,18 @@ import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { loadChunk } from '#http/chunks.ts';
+import { isOffline } from '#http/online.ts';
 import { watchPolicy } from '#http/policy.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
-import { bringPageAt, consolePages } from '#layout/consolePages.ts';
+import { bringPageAt, bringResourceAt, consolePages } from '#layout/consolePages.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { Broken, RootBoundary } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
-import { resources } from '#resources/index.ts';
+import { bringResource, here } from '#resource-kit/declaredResources.ts';
+import { declared } from '#resources/declared.ts';
 import { ConsoleRoutes, createBrowserConsoleRouter } from '#ui/consoleRouter.tsx';
+import { whenIdle } from '#ui/whenIdle.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -37,6 +41,8 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   watchPolicy();
   takeTokenFromAddress();
   takeRoundsFromAddress();
+  // Beside the configuration: the first list needs both.
+  void bringResourceAt(declared, location.pathname);
   if (!(await readConfig(asked))) return;
   const session = await openSession();
   if (!session) {
@@ -50,28 +56,41 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   const locale = storedLocale();
   const [added] = await Promise.all([configured(), loadFirstTexts(locale).catch(() => {})]);
   if (hasTexts(locale)) speakTexts(locale);
-  const all = [...resources, ...added.resources];
+  const all = [...declared, ...added.resources.map(here)];
   // What is here already is drawn with the frame, and what is not is not waited for.
   const page = bringPageAt(consolePages(all), location.pathname);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve))]);
   root.render(
-    <RootBoundary>
-      <ConsoleRoutes router={createBrowserConsoleRouter()}>
-        <App resources={all} mistakes={added.mistakes} />
-      </ConsoleRoutes>
-    </RootBoundary>,
+    <ConsoleRoutes router={createBrowserConsoleRouter()}>
+      <RootBoundary>
+        <App declared={all} mistakes={added.mistakes} />
+      </RootBoundary>
+    </ConsoleRoutes>,
   );
+  whenIdle(() => void bringAllowed(session.role).catch(() => {}));
+}
+
+/** What is likely next: the rest of the resources that a role may open. What cannot be loaded now is loaded with its page. */
+async function bringAllowed(role: Role): Promise<void> {
+  for (const one of declared) {
+    if (isOffline()) return;
+    if (one.head.roles.includes(role)) await bringResource(one);
+  }
 }
 
 /** The resources of /config.json, and what is wrong with them; what reads them is loaded where there are any (CFG-03). */
 async function configured() {
   const given: unknown = config().resources;
   if (Array.isArray(given) && given.length === 0) return { resources: [], mistakes: [] };
-  const { resourcesFromConfig } = await loadChunk(
-    'fromConfig',
-    () => import('#resource-kit/plain/fromConfig.ts'),
-  );
-  return resourcesFromConfig(config(), resources, customPages);
+  const text = JSON.stringify(given);
+  const [{ resourcesFromConfig }, ...builtIn] = await Promise.all([
+    loadChunk('fromConfig', () => import('#resource-kit/plain/fromConfig.ts')),
+    // One that is named may be referred to, and its fields count.
+    ...declared.map(async (one) =>
+      text.includes(JSON.stringify(one.head.name)) ? bringResource(one) : one.head,
+    ),
+  ]);
+  return resourcesFromConfig(config(), builtIn, customPages);
 }
 
 /** Reads /config.json; false, with a page that names the key, when it cannot be used (NET-02). English: no language is chosen yet. */

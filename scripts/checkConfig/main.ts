@@ -3,10 +3,13 @@ import { ConfigProblem, parseConfig } from '#config/load.ts';
 import type { Config } from '#config/schema.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { sayIn } from '#i18n/useText.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { resources } from '#resources/index.ts';
 import { withoutIsolates } from '#rules/direction.ts';
+
+await loadTexts('en');
 
 const USAGE = 'npm run check-config -- FILE';
 

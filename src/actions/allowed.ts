@@ -1,7 +1,7 @@
 import type { Action, Reason } from '#actions/action.ts';
 import { pausedUntil } from '#actions/pauses.ts';
 import { standingMark } from '#actions/pendingMarks.ts';
-import { timeOf } from '#actions/settlement.ts';
+import { timeOf } from '#actions/sentBefore.ts';
 import { isLocked } from '#actions/writeLock.ts';
 import { mayAccess } from '#authProvider/access.ts';
 import { sessionState } from '#authProvider/session.ts';

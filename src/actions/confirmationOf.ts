@@ -5,7 +5,7 @@ import {
   nameOf,
   type OpenPoint,
 } from '#actions/action.ts';
-import { lastWrite, sentBefore, tellsSent } from '#actions/settlement.ts';
+import { lastWrite, sentBefore, tellsSent } from '#actions/sentBefore.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
 /**

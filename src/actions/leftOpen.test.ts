@@ -32,6 +32,7 @@ async function load() {
     ...(await import('#actions/performBulk.ts')),
     ...(await import('#actions/releaseMarks.ts')),
     ...(await import('#actions/settlement.ts')),
+    ...(await import('#actions/sentBefore.ts')),
     ...(await import('#testing/actions.ts')),
     ...(await import('#authProvider/session.ts')),
     ...(await import('#cache/queryClient.ts')),

@@ -29,6 +29,12 @@ export function watchMarks(): void {
   }
 }
 
+/** Declarations came with actions of which marks may have been left. */
+export function seeToMarks(): void {
+  locksChanged();
+  watchMarks();
+}
+
 /** A write that runs in this tab reads its state by itself. */
 const isOwn = (id: string): boolean => lockedKeys().some((key) => isUnderLock(id, key));
 
@@ -55,7 +61,6 @@ const readAnew = (name: string): void =>
 
 onSharedMark((ended) => {
   if (ended) readAnew(ended.action);
-  locksChanged();
-  watchMarks();
+  seeToMarks();
 });
 subscribeSession(watchMarks);

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
+import { lastWrite, sentBefore } from '#actions/sentBefore.ts';
 import {
   changeLines,
-  lastWrite,
   leaderboardFigure,
   type SettlementSheet,
-  sentBefore,
   settlementConfirmation,
 } from '#actions/settlement.ts';
 import { setConfig } from '#config/current.ts';

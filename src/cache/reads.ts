@@ -23,9 +23,11 @@ export function noteResourceReads(resource: string, endpoints: readonly Endpoint
 /** Does a query of the cache come from one of these calls? */
 export function readsOf(endpoints: readonly Endpoint[]) {
   const keys = new Set(endpoints.map(endpointKey));
-  const resources = new Set([...keys].flatMap((key) => [...(resourcesReading.get(key) ?? [])]));
+  // Looked up anew each time: a resource may come after somebody began to wait for its reads.
+  const isRead = (resource: string) =>
+    [...keys].some((key) => resourcesReading.get(key)?.has(resource));
   return ({ queryKey: [first, second] }: { queryKey: readonly unknown[] }): boolean =>
-    first === READ ? keys.has(String(second)) : resources.has(String(first));
+    first === READ ? keys.has(String(second)) : isRead(String(first));
 }
 
 /**

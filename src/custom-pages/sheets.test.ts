@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AnyAction, type Confirmation, nameOf } from '#actions/action.ts';
 import { noteActivity, settleActivity } from '#actions/activity.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
-import { doneBefore, tellsSent } from '#actions/settlement.ts';
+import { doneBefore, tellsSent } from '#actions/sentBefore.ts';
 import { setConfig } from '#config/current.ts';
 import { picksGame } from '#contract/games.ts';
 import { picksQuestion } from '#contract/picks.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '#config/current.ts';
 import { listBypass } from '#contract/bank.ts';
 import { listGroups } from '#contract/groups.ts';
@@ -298,4 +298,26 @@ it('refuses a resource that it does not know', async () => {
   await expect(list('constructor')).rejects.toThrow(
     'Unknown resource constructor; there are bank, counted, groups, pan, tooltips, picks, headed, played, notes',
   );
+});
+
+describe('a resource that comes later', () => {
+  it('comes with the first read, once, and its reads are found by writes from then on [CFG-01, NET-04]', async () => {
+    const [bank] = sources;
+    if (!bank) throw new Error('no resource');
+    const bring = vi.fn(async () => bank).mockRejectedValueOnce(new Error('offline'));
+    const later = createDataProvider([{ resource: bank.resource, bring }], JSON.stringify);
+    service.answers(() => HttpResponse.json({ data: users(1), pagination: { totalPages: 1 } }));
+    const read = () =>
+      later.getList(bank.resource, {
+        pagination: { page: 1, perPage: 10 },
+        filter: {},
+        sort: { field: 'id', order: 'ASC' },
+      });
+    await expect(read()).rejects.toThrow('offline');
+    expect(service.requests).toHaveLength(0);
+    expect((await read()).data).toHaveLength(1);
+    await read();
+    expect(bring).toHaveBeenCalledTimes(2);
+    expect(service.requests).toHaveLength(2);
+  });
 });

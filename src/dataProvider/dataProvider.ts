@@ -10,15 +10,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { getPage } from '#dataProvider/dialects/paged.ts';
 import { restReads } from '#dataProvider/dialects/restReads.ts';
 import { getWhole } from '#dataProvider/dialects/whole.ts';
+import { NotDone } from '#dataProvider/notDone.ts';
 import { foundInList, foundInWhole, readOne } from '#dataProvider/oneRecord.ts';
 import { orderOf } from '#dataProvider/order.ts';
 import type {
+  DeferredSource,
   ResourceData,
   ResourceRecord,
   ResourceSource,
   SimpleRestData,
 } from '#dataProvider/resourceData.ts';
-import { createWrites, NotDone } from '#dataProvider/writes.ts';
 import { loadChunk } from '#http/chunks.ts';
 import { Failure } from '#http/failure.ts';
 import type { Text } from '#i18n/useText.ts';
@@ -28,20 +29,26 @@ import type { Text } from '#i18n/useText.ts';
  * actions. `say` words in the language of the person why a write was not done.
  */
 export function createDataProvider(
-  sources: readonly ResourceSource[],
+  sources: readonly (ResourceSource | DeferredSource)[],
   say: (text: Text | string) => string,
 ): DataProvider {
   const byName = new Map(sources.map((source) => [source.resource, source]));
-  for (const { resource, data } of sources) noteResourceReads(resource, callsOf(data));
+  const note = ({ resource, data }: ResourceSource) => noteResourceReads(resource, callsOf(data));
+  for (const source of sources) if ('data' in source) note(source);
 
-  const sourceOf = (resource: string): ResourceSource => {
+  const sourceOf = async (resource: string): Promise<ResourceSource> => {
     const source = byName.get(resource);
-    if (source) return source;
-    throw new Error(`Unknown resource ${resource}; there are ${[...byName.keys()].join(', ')}`);
+    if (!source)
+      throw new Error(`Unknown resource ${resource}; there are ${[...byName.keys()].join(', ')}`);
+    if ('data' in source) return source;
+    const whole = await source.bring();
+    byName.set(resource, whole);
+    note(whole);
+    return whole;
   };
   /** `meta.filter`: what a list has to be asked with that has no call for one record, such as { game_id }. */
   const getMany = async (resource: string, { ids, meta, signal }: GetManyParams) => ({
-    data: await recordsWith(sourceOf(resource), ids, { filter: meta?.filter, signal }),
+    data: await recordsWith(await sourceOf(resource), ids, { filter: meta?.filter, signal }),
   });
 
   /** An order that cannot be had is refused: rows in another one would look like it. */
@@ -56,23 +63,41 @@ export function createDataProvider(
     );
   };
 
+  /** Comes with the first write: no list waits for it. */
+  const writes = async (): Promise<DataProvider> => {
+    const { createWrites } = await loadChunk('writes', () => import('#dataProvider/writes.ts'));
+    const read = async (resource: string, id: Identifier) =>
+      readRecord(await sourceOf(resource), id);
+    return createWrites(sourceOf, read, say) as DataProvider;
+  };
+
   return {
     /** Leaving a page or typing on aborts the former reading (UI-09). */
     supportAbortSignal: true,
-    getList: async (resource, params) => listOf(sourceOf(resource), params),
+    getList: async (resource, params) => listOf(await sourceOf(resource), params),
     getMany,
     getOne: async (resource, { id, meta, signal }) => ({
-      data: await readRecord(sourceOf(resource), id, { filter: meta?.filter, signal }),
+      data: await readRecord(await sourceOf(resource), id, { filter: meta?.filter, signal }),
     }),
     getManyReference: async (resource, { target, id, filter, meta, ...params }) =>
-      listOf(sourceOf(resource), {
+      listOf(await sourceOf(resource), {
         ...params,
         filter: { ...filter, [target]: id },
         meta: { ...meta, whole: target },
       }),
-    ...createWrites(sourceOf, (resource, id) => readRecord(sourceOf(resource), id), say),
+    ...Object.fromEntries(
+      WRITES.map((method) => [
+        method,
+        async (resource: string, params: never) => {
+          const write = (await writes())[method] as DataProvider['getList'];
+          return write(resource, params);
+        },
+      ]),
+    ),
   } as DataProvider;
 }
+
+const WRITES = ['create', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
 /** The calls that a resource is read by. */
 const callsOf = (data: ResourceData): Endpoint[] =>

@@ -99,6 +99,12 @@ export interface ResourceSource {
   newRecord?: ((values: FormValues) => Promise<ResourceRecord>) | undefined;
 }
 
+/** A resource of which only the name is here yet. */
+export interface DeferredSource {
+  resource: string;
+  bring: () => Promise<ResourceSource>;
+}
+
 /** Where a record keeps the row's own `id`, when the one that react-admin needs is another. */
 export const ID_AS_READ = '#id';
 

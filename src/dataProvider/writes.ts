@@ -4,6 +4,7 @@ import { type Performed, perform } from '#actions/perform.ts';
 import { performBulk } from '#actions/performBulk.ts';
 import { noteTold } from '#actions/toldByAction.ts';
 import { bulkConfirmation } from '#dataProvider/bulkConfirmation.ts';
+import { NotDone } from '#dataProvider/notDone.ts';
 import type {
   ResourceActions,
   ResourceRecord,
@@ -11,11 +12,6 @@ import type {
 } from '#dataProvider/resourceData.ts';
 import { failureText } from '#http/failureText.ts';
 import type { Text } from '#i18n/useText.ts';
-
-/** What react-admin asked for and was not done; `message` is the sentence for the person. */
-export class NotDone extends Error {
-  override name = 'NotDone';
-}
 
 /** A resource as its writes are found: by its name and what it declares. */
 export interface Writable {
@@ -32,12 +28,15 @@ type Kind = 'create' | 'edit' | 'remove';
  * One that was not confirmed rejects with its sentence; a resource without such a call says which it lacks (CFG-01).
  */
 export function createWrites(
-  find: (resource: string) => Writable,
+  find: (resource: string) => Promise<Writable>,
   read: (resource: string, id: Identifier) => Promise<ResourceRecord>,
   say: Say,
 ): Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {
-  const actionOf = <K extends Kind>(resource: string, kind: K): NonNullable<ResourceActions[K]> => {
-    const action = find(resource).actions?.[kind];
+  const actionOf = async <K extends Kind>(
+    resource: string,
+    kind: K,
+  ): Promise<NonNullable<ResourceActions[K]>> => {
+    const action = (await find(resource)).actions?.[kind];
     if (action) return action as NonNullable<ResourceActions[K]>;
     throw new NotDone(say({ key: `actions.lacks.${kind}`, params: { resource } }));
   };
@@ -61,7 +60,7 @@ export function createWrites(
     ids: Identifier[],
     extra?: object,
   ) => {
-    const action = actionOf(resource, kind) as AnyAction;
+    const action = (await actionOf(resource, kind)) as AnyAction;
     const records = await Promise.all(ids.map((id) => read(resource, id)));
     const { done, failed, cancelled } = await performBulk(
       action,
@@ -83,19 +82,19 @@ export function createWrites(
 
   return {
     create: async (resource: string, { data }: CreateParams) => {
-      const action = actionOf(resource, 'create');
-      const subject = (await find(resource).newRecord?.(data)) ?? { id: '' };
+      const action = await actionOf(resource, 'create');
+      const subject = (await (await find(resource)).newRecord?.(data)) ?? { id: '' };
       const answer = confirmed(await perform(action, subject, data));
       return { data: { ...data, id: idIn(answer) } };
     },
     update: async (resource: string, { id, data, previousData }: UpdateParams) => {
-      const action = actionOf(resource, 'edit');
+      const action = await actionOf(resource, 'edit');
       const subject = await subjectOf(resource, id, previousData);
       confirmed(await perform(action, subject, { ...subject, ...data }));
       return { data: { ...subject, ...data, id } };
     },
     delete: async (resource: string, { id, previousData }: DeleteParams) => {
-      const action = actionOf(resource, 'remove');
+      const action = await actionOf(resource, 'remove');
       const subject = await subjectOf(resource, id, previousData);
       confirmed(await perform(action, subject, undefined));
       return { data: subject };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
 import type { Field, FieldType } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { kinds } from '#fields/furtherKinds.ts';
 import { fileColumns } from '#resource-kit/list/fileColumns.ts';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { testConfig } from '#testing/testConfig.ts';
@@ -34,7 +34,7 @@ it.each<[FieldType, unknown, string]>([
   ['date', '2026-11-26', '2026-11-26'],
   ['date', 'garbage', '—'],
 ])('a %s %j is in a copy or a file as %j [UI-11, APP-17]', (type, value, cell) => {
-  expect(kindOf(type).inFile?.(value, field(type), words)).toBe(cell);
+  expect(kinds[type].inFile?.(value, field(type), words)).toBe(cell);
 });
 
 it.each<[FieldType, Partial<Field>, unknown, string]>([
@@ -45,7 +45,7 @@ it.each<[FieldType, Partial<Field>, unknown, string]>([
   ['percent', { fraction: true }, 0.07, '7'],
   ['datetime', {}, '2026-11-26T23:00:00.000Z', '2026-11-27 04:30'],
 ])('a %s %j %j is in a copy or a file as %j [CFG-10, CFG-12]', (type, more, value, cell) => {
-  expect(kindOf(type).inFile?.(value, { ...field(type), ...more }, words)).toBe(cell);
+  expect(kinds[type].inFile?.(value, { ...field(type), ...more }, words)).toBe(cell);
 });
 
 it('a computed column is in a copy or a file, and found, as it is shown [CFG-10, CFG-12]', () => {
@@ -58,7 +58,7 @@ it('a computed column is in a copy or a file, and found, as it is shown [CFG-10,
 
 it('a date that is shown as its day is in a copy or a file as its day [APP-17]', () => {
   const day = { ...field('date'), day: true };
-  expect(kindOf('date').inFile?.('2026-11-26T23:00:00.000Z', day, words)).toBe('2026-11-27');
+  expect(kinds.date.inFile?.('2026-11-26T23:00:00.000Z', day, words)).toBe('2026-11-27');
 });
 
 it('the head of a column of moments names their zone [APP-17]', () => {

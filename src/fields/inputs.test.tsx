@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import type { Field, FieldType } from '#fields/field.ts';
+import { kinds } from '#fields/furtherKinds.ts';
 import { inputOf } from '#fields/inputs.tsx';
-import { kindOf, kinds } from '#fields/kinds.ts';
+import { kindOf } from '#fields/kinds.ts';
 import { testConfig } from '#testing/testConfig.ts';
 import { renderUi } from '#testing/ui.tsx';
 

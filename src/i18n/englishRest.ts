@@ -3,6 +3,7 @@ import coupons from '#i18n/coupons/en.ts';
 import draftResource from '#i18n/draftResource/en.ts';
 import home from '#i18n/home/en.ts';
 import mail from '#i18n/mail/en.ts';
+import mistakes from '#i18n/mistakes/en.ts';
 import pan from '#i18n/pan/en.ts';
 import picks from '#i18n/picks/en.ts';
 import prediction from '#i18n/prediction/en.ts';
@@ -26,6 +27,7 @@ export const englishRest = {
   draftResource,
   home,
   mail,
+  mistakes,
   pan,
   picks,
   prediction,

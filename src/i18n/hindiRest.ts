@@ -4,6 +4,7 @@ import draftResource from '#i18n/draftResource/hi.ts';
 import type { englishRest } from '#i18n/englishRest.ts';
 import home from '#i18n/home/hi.ts';
 import mail from '#i18n/mail/hi.ts';
+import mistakes from '#i18n/mistakes/hi.ts';
 import pan from '#i18n/pan/hi.ts';
 import picks from '#i18n/picks/hi.ts';
 import prediction from '#i18n/prediction/hi.ts';
@@ -28,6 +29,7 @@ export const hindiRest = {
   draftResource,
   home,
   mail,
+  mistakes,
   pan,
   picks,
   prediction,

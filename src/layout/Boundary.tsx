@@ -10,29 +10,38 @@ interface Props {
   resetKey: string;
   /** Hears that the broken page was left. */
   onReset?: () => void;
+  /** What stands for what broke; default: a notice in its place. */
+  instead?: (error: unknown) => ReactNode;
   children: ReactNode;
+}
+
+interface State {
+  broken: { error: unknown } | null;
 }
 
 /**
  * Keeps a broken page from blanking the console. Another `resetKey` (the address) starts afresh, so that other
  * pages still open.
  */
-export class Boundary extends Component<Props, { error: unknown }> {
-  override state = { error: null };
+export class Boundary extends Component<Props, State> {
+  override state: State = { broken: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { broken: { error } };
   }
 
   /** Only what broke before the address changed: a page that breaks on opening must not be opened over and over. */
-  override componentDidUpdate(before: Props, { error }: { error: unknown }) {
-    if (error === null || before.resetKey === this.props.resetKey) return;
+  override componentDidUpdate(before: Props, { broken }: State) {
+    if (broken === null || before.resetKey === this.props.resetKey) return;
     this.props.onReset?.();
-    this.setState({ error: null });
+    this.setState({ broken: null });
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
+    const { children, instead } = this.props;
+    const { broken } = this.state;
+    if (broken === null) return children;
+    return instead ? instead(broken.error) : <Broken error={broken.error} />;
   }
 }
 

@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { createContext } from 'react';
 import { type TextKey, useText } from '#i18n/useText.ts';
 import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { Text } from '#ui/Text.tsx';
-
-/** What is wrong with resources of /config.json: those that are left out, and what comes to nothing in others. */
-export const MistakesContext = createContext<readonly ResourceMistake[]>([]);
 
 /**
  * Names each resource of /config.json that cannot be used and the key that is wrong, then the keys that come to nothing;
@@ -17,8 +13,8 @@ export function MistakesNotice({ mistakes }: { mistakes: readonly ResourceMistak
   const idle = mistakes.filter(({ resource }) => !left.has(resource));
   return (
     <>
-      <Mistakes title="resources.mistakes" of={mistakes.filter((one) => !idle.includes(one))} />
-      <Mistakes title="resources.idle" of={idle} />
+      <Mistakes title="mistakes.title" of={mistakes.filter((one) => !idle.includes(one))} />
+      <Mistakes title="mistakes.idle" of={idle} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Banners } from '#layout/Banners.tsx';
 import { EnvironmentBand } from '#layout/EnvironmentBand.tsx';
 import { AccountMenu } from '#layout/frameParts.ts';
 import { Palette } from '#layout/palette/Palette.tsx';
-import { SelectedGame } from '#layout/SelectedGame.tsx';
+import { useOpenPage } from '#layout/useOpenPage.ts';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
 import { later, Nothing } from '#ui/later.ts';
 import { Tip } from '#ui/Tip.tsx';
@@ -27,6 +27,22 @@ const FinancialReportWait = later(
   'FinancialReportWait',
   { otherwise: Nothing },
 );
+
+const SelectedGame = later(() => import('#layout/SelectedGame.tsx'), 'SelectedGame', {
+  otherwise: Nothing,
+});
+
+/** What looks games up is loaded with the first page about one. */
+function GameOfRoute() {
+  const gameId = useOpenPage()?.params.gameId;
+  if (gameId === undefined) return null;
+  // A boundary of its own: going to the page must not wait for it.
+  return (
+    <Suspense fallback={null}>
+      <SelectedGame />
+    </Suspense>
+  );
+}
 
 /** A report on its way can wait for the page. */
 function IdleReport() {
@@ -69,7 +85,7 @@ export const TopBar = memo(function TopBar({
           {brand}
         </Typography>
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'center' }}>
-          <SelectedGame />
+          <GameOfRoute />
         </Box>
         <Palette />
         <ActivityButton />

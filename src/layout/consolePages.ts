@@ -2,14 +2,14 @@ import { matchRoutes, type Params } from 'react-router';
 import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
-import type { Resource } from '#resource-kit/defineResource.ts';
-import { pagesOf } from '#resource-kit/pagesOf.tsx';
+import { bringResource, type DeclaredResource } from '#resource-kit/declaredResources.ts';
+import { pagesOfHead } from '#resource-kit/pagesOf.tsx';
 import type { Page } from '#ui/page.ts';
 
 /** Every page of the console: home, those of the resources, and what is more than a list or a form. */
-export const consolePages = (resources: readonly Resource[]): Page[] => [
+export const consolePages = (declared: readonly DeclaredResource[]): Page[] => [
   home,
-  ...resources.flatMap(pagesOf),
+  ...declared.flatMap((one) => pagesOfHead(one.head, () => bringResource(one))),
   ...customPages,
 ];
 
@@ -21,6 +21,15 @@ export function pageAt(
   const routes = pages.map((page) => ({ path: page.path, caseSensitive: true, page }));
   const match = matchRoutes(routes, { pathname })?.at(-1);
   return match ? { page: match.route.page, params: match.params } : null;
+}
+
+/** Brings the resource that a path leads to, where only its head is here. Never rejects. */
+export async function bringResourceAt(
+  declared: readonly DeclaredResource[],
+  pathname: string,
+): Promise<void> {
+  const found = declared.find((one) => pageAt(pagesOfHead(one.head, one.load), pathname));
+  if (found) await bringResource(found).catch(() => {});
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   useParams,
 } from 'react-router';
 import { addressOfNamed } from '#resource-kit/addresses.ts';
-import type { Resource } from '#resource-kit/defineResource.ts';
+import type { ResourceHead } from '#resource-kit/head.ts';
 import { useAsking, useMayAsk } from '#ui/consoleRouter.tsx';
 import type { Page } from '#ui/page.ts';
 
@@ -39,7 +39,7 @@ export const AddressesContext = createContext<Translate>((path) => path);
 
 /** See `AddressesContext`: a page of that very address stands before a resource's name. */
 export const translateAddresses =
-  (resources: readonly Resource[], pages: readonly Page[]): Translate =>
+  (resources: readonly ResourceHead[], pages: readonly Page[]): Translate =>
   (path, here) =>
     pages.some((page) => matchPath(page.path, path))
       ? path
@@ -71,7 +71,7 @@ function useNavigateToOurs(): Navigate {
   useLayoutEffect(() => {
     latest.current = navigate;
   });
-  // react-router's is another one on every page.
+  // react-router gives a new function on every page; this one stays the same.
   return useCallback(
     (to, options) => {
       if (typeof to === 'number') latest.current(to);
@@ -81,7 +81,7 @@ function useNavigateToOurs(): Navigate {
   );
 }
 
-/** Of react-admin's forms; what the console keeps asks by `UnsavedInput`. */
+/** For react-admin's own forms; the console's forms use `UnsavedInput`. */
 function useBlocker(should: Parameters<RouterProvider['useBlocker']>[0]): RouterBlocker {
   const waiting = useAsking((leaving) => (typeof should === 'function' ? should(leaving) : should));
   return waiting ? { state: 'blocked', ...waiting } : FREE;

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Resource } from '#resource-kit/defineResource.ts';
+import type { ResourceHead } from '#resource-kit/head.ts';
 import { addressOfPage } from '#ui/page.ts';
 
 /** The four pages that react-admin knows of a resource. */
@@ -24,7 +24,7 @@ const open = (path: string, parts: Parts): boolean =>
  * the route, such as gameId, and `id` of a record (APP-04).
  */
 export function addressOf(
-  resource: Resource,
+  resource: ResourceHead,
   view: ResourceView,
   parts: Parts = {},
 ): string | null {
@@ -48,7 +48,7 @@ const NAMED: readonly [pattern: string, view: ResourceView][] = [
  * resource. `here`: the address that is open; the parts that it has in common are kept.
  */
 export function addressOfNamed(
-  resources: readonly Resource[],
+  resources: readonly ResourceHead[],
   path: string,
   here: string,
 ): string | null {

@@ -3,7 +3,7 @@ import { noteReferred } from '#fields/referred.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
 import { keepDeclared } from '#resource-kit/declaredResource.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { searchName } from '#resource-kit/list/filterNames.ts';
+import { searchedBy } from '#resource-kit/list/filterNames.ts';
 import { later } from '#ui/later.ts';
 
 /** A form that few open. */
@@ -28,7 +28,7 @@ export function noteDeclared(resources: readonly Resource[]): void {
     noteReferred(name, {
       one: resource.one ?? resource.title,
       rule: resource.recordName,
-      searchAs: fields.map(searchName).find((found) => found !== null) ?? null,
+      searchAs: searchedBy(fields),
       sort: resource.sort,
       addressOf: (id) => recordAddress(resource, id),
       mayCreate: () =>

@@ -7,6 +7,7 @@ import { setConfig } from '#config/current.ts';
 import { loadTexts } from '#i18n/texts.ts';
 import { bringPageAt, consolePages } from '#layout/consolePages.ts';
 import { bringFrameParts } from '#layout/frameParts.ts';
+import { here } from '#resource-kit/declaredResources.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { bringMenus } from '#resource-kit/list/laterParts.ts';
 import { resources } from '#resources/index.ts';
@@ -35,7 +36,7 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
 export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
   await openSession();
-  const all = [...resources, ...further];
+  const all = [...resources, ...further].map(here);
   await Promise.all([loadTexts('en'), loadTexts('hi'), bringFrameParts(), bringMenus()]);
   // As the start does; it is over before a page that is here is drawn.
   await bringPageAt(consolePages(all), path.replace(/[?#].*$/, ''));
@@ -44,7 +45,7 @@ export async function openConsole(token: string, path: string, further: readonly
     router,
     ...render(
       <ConsoleRoutes router={router}>
-        <App resources={all} />
+        <App declared={all} />
       </ConsoleRoutes>,
     ),
   };

@@ -4,7 +4,7 @@ import { type Action, markOf, nameOf } from '#actions/action.ts';
 import { activity, subscribeActivity } from '#actions/activity.ts';
 import { confirmationOf } from '#actions/confirmationOf.ts';
 import type { Performed } from '#actions/perform.ts';
-import { doneBefore } from '#actions/settlement.ts';
+import { doneBefore } from '#actions/sentBefore.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type Text, type TextKey, useText } from '#i18n/useText.ts';

@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ActivityEntry, activity, subscribeActivity } from '#actions/activity.ts';
-import { lastWrite, timeOf } from '#actions/settlement.ts';
+import { lastWrite, timeOf } from '#actions/sentBefore.ts';
 import { useSay } from '#i18n/useSay.ts';
 import { useText, type Text as Words } from '#i18n/useText.ts';
 import { Text } from './Text.tsx';

@@ -92,3 +92,43 @@ it('asks nothing where nothing is to be asked, and forgets a question that was o
   expect(question()).toBeNull();
   expect(location.pathname).toBe('/free');
 });
+
+it('Back pressed twice before the first is undone leaves the form where it is, and asks once [UI-10]', async () => {
+  const router = open();
+  act(() => {
+    router.navigate('/form?page=2');
+  });
+  press('Yes');
+  act(() => router.navigate('/form?page=3'));
+  press('Yes');
+  act(() => {
+    history.back();
+    history.back();
+  });
+  await waitFor(() => expect(question()).not.toBeNull());
+  await waitFor(() => expect(location.search).toBe('?page=3'));
+  expect(router.state.location.search).toBe('?page=3');
+  press('No');
+  expect(screen.getByRole('heading').textContent).toBe('Form');
+});
+
+/** A second question of the same page, for one place alone. */
+function Other() {
+  const waiting = useAsking(({ nextLocation }) => nextLocation.pathname === '/free');
+  return waiting && <div role="alertdialog">other: {waiting.location.pathname}</div>;
+}
+
+it('of two who would ask one does, the newer question instead of the older [UI-10]', () => {
+  const router = createBrowserConsoleRouter();
+  render(
+    <ConsoleRoutes router={router}>
+      <Form />
+      <Other />
+    </ConsoleRoutes>,
+  );
+  press('Second');
+  expect(question()?.textContent).toContain('/second');
+  press('Free');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(question()?.textContent).toBe('other: /free');
+});

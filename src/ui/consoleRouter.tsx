@@ -62,11 +62,15 @@ export function createConsoleRouter(history: History): ConsoleRouter {
   let state = { location: history.location, action: history.action };
   const listeners = new Set<() => void>();
   const askers = new Set<Asker>();
-  /** A press of Back that was asked about has to be undone, and done again on 'Yes': neither is a leaving. */
+  /** How many entries the browser is away from the one that is drawn: a press of Back that is asked about is undone. */
+  let away = 0;
   let undone: (() => void) | null = null;
-  let agreed = false;
+  /** A press of Back that was agreed to, as it is done again. */
+  let agreed: number | null = null;
 
   const arrive = () => {
+    away = 0;
+    agreed = null;
     state = { location: history.location, action: history.action };
     for (const { setWaiting } of askers) setWaiting(null);
     for (const listener of listeners) listener();
@@ -75,7 +79,8 @@ export function createConsoleRouter(history: History): ConsoleRouter {
     [...askers].findLast(({ shouldAsk }) =>
       shouldAsk({ currentLocation: state.location, nextLocation, historyAction }),
     );
-  const wait = (asker: Asker, location: Location, proceed: () => void) =>
+  const wait = (asker: Asker, location: Location, proceed: () => void) => {
+    for (const { setWaiting } of askers) setWaiting(null);
     asker.setWaiting({
       location,
       proceed: () => {
@@ -84,17 +89,26 @@ export function createConsoleRouter(history: History): ConsoleRouter {
       },
       reset: () => asker.setWaiting(null),
     });
+  };
 
   history.listen(({ location, delta }) => {
-    if (undone) {
-      const next = undone;
+    if (delta === null) {
       undone = null;
-      next();
+      arrive();
       return;
     }
-    const asker = agreed || !delta ? undefined : asked(location, NavigationType.Pop);
-    agreed = false;
-    if (!asker || !delta) {
+    away += delta;
+    if (undone) {
+      // Pressed again before it was undone: that is undone too.
+      if (away !== 0) history.go(-away);
+      else {
+        undone();
+        undone = null;
+      }
+      return;
+    }
+    const asker = delta === 0 || delta === agreed ? undefined : asked(location, NavigationType.Pop);
+    if (!asker) {
       arrive();
       return;
     }
@@ -105,7 +119,7 @@ export function createConsoleRouter(history: History): ConsoleRouter {
     history.go(-delta);
     wait(asker, location, () =>
       back.then(() => {
-        agreed = true;
+        agreed = delta;
         history.go(delta);
       }),
     );

@@ -1,20 +1,18 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { chunkFailureOf } from '#http/chunks.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
+import { Boundary } from '#layout/Boundary.tsx';
 import { Problem } from '#layout/pages/Problem.tsx';
 
 /** When even the frame around the pages broke: never a blank page, and no stack on it (NET-11). */
-export class RootBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    return error === null ? this.props.children : <Broken error={error} />;
-  }
+export function RootBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <Boundary resetKey={key} instead={(error) => <Broken error={error} />}>
+      {children}
+    </Boundary>
+  );
 }
 
 /** Says what broke, and offers to load the page anew. */

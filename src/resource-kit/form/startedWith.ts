@@ -1,10 +1,7 @@
 import type { FormValues } from '#dataProvider/resourceData.ts';
-import type { Field } from '#fields/field.ts';
-import { parseJson } from '#http/json.ts';
-import { typedFields } from '#resource-kit/form/formValues.ts';
 
 /** What a new record starts with, in an address: values that stand, and the record whose values it takes over. */
-const GIVEN = 'with';
+export const GIVEN = 'with';
 const CLONED = 'from';
 
 /** The query of the form for a new record that belongs to another one: the parent is carried over (CFG-08). */
@@ -17,28 +14,6 @@ export const cloneQuery = (id: string | number): string =>
 
 /** The record that is cloned in this address, or null. */
 export const clonedIn = (query: URLSearchParams): string | null => query.get(CLONED) || null;
-
-/** The values that stand in this address, of the fields that are typed; text, numbers and yes or no alone. */
-export function givenIn(query: URLSearchParams, fields: readonly Field[]): FormValues {
-  const text = query.get(GIVEN);
-  const given = text === null ? undefined : parsed(text);
-  if (typeof given !== 'object' || given === null) return {};
-  const typed = new Set(typedFields(fields).map(({ source }) => source));
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      ([source, value]) =>
-        typed.has(source) && ['string', 'number', 'boolean'].includes(typeof value),
-    ),
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The query without what a new record starts with: that of the list. */
 export function listQuery(search: string): string {

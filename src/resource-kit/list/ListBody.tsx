@@ -74,7 +74,7 @@ export function ListBody({ resource }: { resource: Resource }) {
       for (const name of ['find', 'filter', 'page', ONLY]) now.delete(name);
     });
   return (
-    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box aria-busy={isFetching || !drawn} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {failed}
       <UnreadableRows />
       {Bar && <Bar resource={resource} />}

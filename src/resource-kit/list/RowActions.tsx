@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { useSession } from '#authProvider/useSession.ts';
@@ -7,7 +8,7 @@ import { idAsRead } from '#dataProvider/records.ts';
 import type { FormAction, ResourceRecord } from '#dataProvider/resourceData.ts';
 import { useText } from '#i18n/useText.ts';
 import { addressOf } from '#resource-kit/addresses.ts';
-import { AskButton } from '#resource-kit/ask/AskButton.tsx';
+import { AskButton } from '#resource-kit/ask/askButtonLater.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { cloneQuery } from '#resource-kit/form/startedWith.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
@@ -68,7 +69,9 @@ export function RowActions({
       {row.map((action) => {
         const asked = resource.asks?.[action.name];
         return asked ? (
-          <AskButton key={action.name} action={action} record={record} fields={asked} />
+          <Suspense key={action.name} fallback={null}>
+            <AskButton action={action} record={record} fields={asked} />
+          </Suspense>
         ) : (
           <ActionButton
             key={action.name}

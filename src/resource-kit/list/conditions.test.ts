@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '#config/current.ts';
+import '#fields/furtherKinds.ts';
 import type { Field } from '#fields/field.ts';
 import { howOf, howsOf, sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';

@@ -10,3 +10,7 @@ export const filterName = ({ filter, source }: Field): string | null => {
   if (filter === true) return source;
   return typeof filter === 'string' ? filter : (filter.name ?? source);
 };
+
+/** The query name that records are searched by, that of the first field that has one; null: by none. */
+export const searchedBy = (fields: readonly Field[]): string | null =>
+  fields.map(searchName).find((found) => found !== null) ?? null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
+import { AskButton } from '#resource-kit/ask/askButtonLater.ts';
 import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { isConditional } from '#resource-kit/list/conditions.ts';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
@@ -79,9 +80,9 @@ const brought = (part: unknown): unknown =>
     ? part.bring()
     : undefined;
 
-/** Brings the cells that a declaration has of its own; one that cannot be had is told where it is drawn. */
-export const bringCells = ({ fields }: Resource): Promise<unknown> =>
-  Promise.allSettled(fields.map(({ cell }) => brought(cell)));
+/** Brings what a record is shown with where its declaration says so; what cannot be had is told where it is drawn. */
+export const bringRowParts = ({ fields, asks }: Resource): Promise<unknown> =>
+  Promise.allSettled([...fields.map(({ cell }) => brought(cell)), asks && AskButton.bring()]);
 
 /**
  * Brings what the list of a resource shows at once, so that it is drawn whole: of the parts above, and of what its
@@ -95,7 +96,7 @@ export async function bringParts(resource: Resource): Promise<void> {
   const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
   const own = [heading, filters, aside, frame, above, below, bulkBar];
   // What cannot be had of these is told in its own place.
-  const declared = Promise.allSettled([...own.map(brought), bringCells(resource)]);
+  const declared = Promise.allSettled([...own.map(brought), bringRowParts(resource)]);
   await Promise.all([
     declared,
     tabs && TabbedList.bring(),

@@ -194,7 +194,7 @@ describe('resources of the configuration', () => {
         {
           resource: 'offers',
           key,
-          problem: { key: 'resources.problems.noResource' },
+          problem: { key: 'mistakes.problems.noResource' },
           hint: { params: { meant: 'good' } },
         },
       ]);

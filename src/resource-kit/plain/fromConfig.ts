@@ -1,10 +1,10 @@
 import type { Config } from '#config/schema.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { pagesOf } from '#resource-kit/pagesOf.tsx';
+import { pagesOf, pagesOfHead } from '#resource-kit/pagesOf.tsx';
 import { nameOfDeclaration, readPlainResource } from '#resource-kit/plain/definePlainResource.ts';
 import { didYouMean } from '#resource-kit/plain/hints.ts';
 import { neverSeen, usedElsewhere } from '#resource-kit/plain/idle.ts';
-import { type Made, wellLinked } from '#resource-kit/plain/links.ts';
+import { type BuiltIn, type Made, wellLinked } from '#resource-kit/plain/links.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { isServed, OWN } from '#resource-kit/plain/places.ts';
 import type { Page } from '#ui/page.ts';
@@ -29,17 +29,23 @@ function clash(a: string, b: string): boolean {
   });
 }
 
+/** Of a resource that nobody refers to the pages count alone. */
+const routesOf = (head: BuiltIn) =>
+  pagesOfHead(head, async () => {
+    throw new Error(`${head.name} is not opened here`);
+  });
+
 /** The resources of /config.json that can be used, and what is wrong with the others (CFG-03). */
 export function resourcesFromConfig(
   { resources, ...serving }: Pick<Config, 'resources' | 'services' | 'loginUrl'>,
-  builtIn: readonly Resource[],
+  builtIn: readonly BuiltIn[],
   pages: readonly Page[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
   const made: Made[] = [];
   const mistakes: ResourceMistake[] = [];
   if (!Array.isArray(resources))
     return { resources: [], mistakes: [new ResourceMistake('resources', '', problem('array'))] };
-  const there = [...builtIn.flatMap(pagesOf), ...pages];
+  const there = [...builtIn.flatMap(routesOf), ...pages];
   const taken: string[] = [...OWN.routes, ...there.map(({ path }) => path)];
   const names = new Set<string>([...OWN.names, ...[...builtIn, ...there].map(({ name }) => name)]);
   const asked = resources.map(nameOfDeclaration);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '#i18n/i18nProvider.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { sayIn } from '#i18n/useText.ts';
 import { resourcesFromConfig } from '#resource-kit/plain/fromConfig.ts';
 import { withoutIsolates } from '#rules/direction.ts';
@@ -15,6 +16,7 @@ const offer = {
 };
 const field = (keys: object) => ({ fields: [{ source: 'a', type: 'text', ...keys }] });
 const pay = { name: 'pay', label: 'Pay', path: 'pay' };
+await loadTexts('en');
 const say = sayIn(createI18nProvider('en').translate, 'en');
 
 const read = (...resources: unknown[]) =>

@@ -38,14 +38,14 @@ export function keysAt(schema: z.core.$ZodType, path: readonly string[]): string
 /** 'Did you mean “sort”?', or null when nothing is near. */
 export function didYouMean(written: string, known: readonly string[]): Text | null {
   const meant = nearest(written, known);
-  return meant === null ? null : { key: 'resources.didYouMean', params: { meant } };
+  return meant === null ? null : { key: 'mistakes.didYouMean', params: { meant } };
 }
 
 /** Which keys there are. */
 export const theKeys = (known: readonly string[]): Text | null =>
   known.length === 0
     ? null
-    : { key: 'resources.theKeys', params: { keys: known.slice(0, LISTED).join(', ') } };
+    : { key: 'mistakes.theKeys', params: { keys: known.slice(0, LISTED).join(', ') } };
 
 /** Of a name that a problem says is not there: the field that was meant. */
 export function nearName({ params }: Text, known: readonly string[]): Text | null {
@@ -65,5 +65,5 @@ export function hintOf(issue: z.core.$ZodIssue, value: unknown): Text | null {
   const written = typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? '');
   const letters = [...written];
   const found = letters.length > TOLD ? `${letters.slice(0, TOLD).join('')}…` : written;
-  return { key: 'resources.found', params: { found } };
+  return { key: 'mistakes.found', params: { found } };
 }

@@ -55,7 +55,7 @@ function mistakesOf(declared: object): string[][] {
   expect(resources.map(({ name }) => name)).toEqual(idle ? ['offers', 'good'] : ['good']);
   return mistakes.map(({ resource, key, problem }) => [
     `${resource}.${key}`.replace('offers.', ''),
-    problem.key.replace('resources.problems.', ''),
+    problem.key.replace('mistakes.problems.', ''),
   ]);
 }
 

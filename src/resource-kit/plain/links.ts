@@ -1,8 +1,12 @@
 import { columnOf, type Field } from '#fields/field.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
+import type { ResourceHead } from '#resource-kit/head.ts';
 import { didYouMean } from '#resource-kit/plain/hints.ts';
 import { problem, ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import type { ReadPlainResource } from '#resource-kit/plain/schema.ts';
+
+/** A resource of our own, with its fields where a declaration may name it. */
+export type BuiltIn = ResourceHead & { fields?: readonly Field[] };
 
 /** A resource with the declaration that it was made of. */
 export interface Made {
@@ -39,7 +43,7 @@ const referencesOf = ({ fields, filters, rowActions, bulkActions }: ReadPlainRes
 export function wellLinked(
   made: readonly Made[],
   mistakes: readonly ResourceMistake[],
-  builtIn: readonly Resource[],
+  builtIn: readonly BuiltIn[],
   asked: readonly string[],
 ): { resources: Resource[]; mistakes: ResourceMistake[] } {
   const declared = [...new Set([...builtIn.map(({ name }) => name), ...asked])];
@@ -63,7 +67,7 @@ export function wellLinked(
   const sound = without(made, dangling);
   const strangers = sound.flatMap(({ plain }) => wrongRelated(plain, sound, builtIn));
   const usable = without(sound, strangers).map(({ resource }) => resource);
-  const there = new Map([...builtIn, ...usable].map(({ name, resource }) => [name, resource]));
+  const there = new Map([...builtIn, ...usable].map(({ name }) => [name, name]));
   return {
     resources: usable.map((resource) => linked(resource, there)),
     mistakes: [...mistakes, ...dangling, ...strangers],
@@ -77,7 +81,7 @@ const without = (made: readonly Made[], mistakes: readonly ResourceMistake[]): r
 function wrongRelated(
   { name, related = [] }: ReadPlainResource,
   made: readonly Made[],
-  builtIn: readonly Resource[],
+  builtIn: readonly BuiltIn[],
 ): ResourceMistake[] {
   return related.flatMap(({ resource, by, columns = [] }, index) => {
     const fields =

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type en from '#i18n/resources/en.ts';
+import type en from '#i18n/mistakes/en.ts';
 import type { Text } from '#i18n/useText.ts';
 
 type Problem = keyof (typeof en)['problems'];
-type ProblemKey = `resources.problems.${Problem}`;
+type ProblemKey = `mistakes.problems.${Problem}`;
 
 /** What is wrong with a key of a plain resource, to be shown after the key's name. */
 export const problem = (name: Problem, params?: Record<string, string | number>): Text => ({
@@ -20,7 +20,7 @@ export function* idly(found: Found): Found {
 }
 
 /** The same as the message of a check in a schema. */
-export const keyOf = (name: Problem): ProblemKey => `resources.problems.${name}`;
+export const keyOf = (name: Problem): ProblemKey => `mistakes.problems.${name}`;
 
 /** A plain resource that cannot be used, or a key of one that comes to nothing: which one, and why (CFG-03, CFG-13). */
 export class ResourceMistake extends Error {
@@ -43,9 +43,9 @@ export class ResourceMistake extends Error {
     const { resource, key, problem, hint } = this;
     const told: Text =
       key === ''
-        ? { key: 'resources.mistakeOfAll', params: { resource, problem } }
-        : { key: 'resources.mistake', params: { resource, key, problem } };
-    return hint === null ? told : { key: 'resources.mistakeWithHint', params: { told, hint } };
+        ? { key: 'mistakes.ofAll', params: { resource, problem } }
+        : { key: 'mistakes.one', params: { resource, key, problem } };
+    return hint === null ? told : { key: 'mistakes.withHint', params: { told, hint } };
   }
 }
 
@@ -57,8 +57,7 @@ export class DeclarationProblem extends Error {
   }
 }
 
-const isOurs = (message: string): message is ProblemKey =>
-  message.startsWith('resources.problems.');
+const isOurs = (message: string): message is ProblemKey => message.startsWith('mistakes.problems.');
 
 /**
  * What a schema found; where one thing or another may stand, what is wrong with the one that was meant, as far as

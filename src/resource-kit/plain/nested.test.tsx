@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endSession } from '#authProvider/session.ts';
 import { entriesOf, mapOf } from '#fields/entries/entriesOf.ts';
 import type { Field } from '#fields/field.ts';
-import { kindOf } from '#fields/kinds.ts';
+import { kinds } from '#fields/furtherKinds.ts';
 import { issueToken } from '#mocks/token.ts';
 import { setupServices } from '#mocks/vitest.ts';
 import { definePlainResource } from '#resource-kit/plain/definePlainResource.ts';
@@ -210,7 +210,7 @@ describe('keys and values', () => {
         typeof label === 'object' && 'text' in label ? String(label.text) : '',
       nameOf: (_: string, id: unknown) => (id === 7 ? 'Ann' : null),
     };
-    expect(kindOf('map').toText({ a: 1, b: null }, field)).toBe('a: 1, b: ');
+    expect(kinds.map.toText({ a: 1, b: null }, field)).toBe('a: 1, b: ');
     const list: Field = {
       source: 'l',
       type: 'list',
@@ -224,6 +224,6 @@ describe('keys and values', () => {
       { who: 7, n: 2 },
       { who: 8, n: null },
     ];
-    expect(kindOf('list').inFile?.(rows, list, words)).toBe('Who: Ann, N: 2; Who: 8, N: ');
+    expect(kinds.list.inFile?.(rows, list, words)).toBe('Who: Ann, N: 2; Who: 8, N: ');
   });
 });

@@ -27,7 +27,7 @@ const withRow = (field: object) => withField({ type: 'list', fields: [{ source: 
 
 function mistakeOf(declared: object): [string, string] {
   const [first] = readPlainResource(declared, 0).mistakes;
-  return first ? [first.key, first.problem.key.replace('resources.problems.', '')] : ['', ''];
+  return first ? [first.key, first.problem.key.replace('mistakes.problems.', '')] : ['', ''];
 }
 
 describe('a declaration of records, kinds and references', () => {
@@ -94,7 +94,7 @@ describe('a declaration of records, kinds and references', () => {
     [withAsk({ type: 'number', default: 'x' }), 'rowActions.0.ask.0.default', 'number'],
   ])('%j: %s %s [CFG-05, CFG-07, CFG-08, CFG-10, CFG-12]', (declared, key, problem) => {
     expect(mistakeOf(declared)).toEqual([key, problem]);
-    expect(Object.keys(english.resources.problems)).toContain(problem);
+    expect(Object.keys(english.mistakes.problems)).toContain(problem);
   });
 
   it.each([

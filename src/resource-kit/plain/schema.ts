@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#authProvider/roles.ts';
 import { namesIn } from '#dataProvider/template.ts';
-import { kinds } from '#fields/kinds.ts';
+import { kinds } from '#fields/furtherKinds.ts';
 import { keyOf } from '#resource-kit/plain/mistake.ts';
 import { CALL_PATH, PLACE, ROUTE } from '#resource-kit/plain/places.ts';
 import { fieldFilter, operators } from '#resource-kit/plain/schema/filters.ts';

@@ -1,5 +1,6 @@
 import { action } from '#actions/action.ts';
-import { NAMED, restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { sentBefore } from '#actions/sentBefore.ts';
+import { NAMED, restingOn, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import { activatePicksGame, type PicksQuestion, setPicksQuestionStatus } from '#contract/picks.ts';
 import { listed, type Text } from '#i18n/useText.ts';

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useSyncExternalStore } from 'react';
 import type { Action } from '#actions/action.ts';
 import { activity, subscribeActivity } from '#actions/activity.ts';
-import { doneBefore } from '#actions/settlement.ts';
+import { doneBefore } from '#actions/sentBefore.ts';
 import { useAction } from '#actions/useAction.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { useText } from '#i18n/useText.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { activity, subscribeActivity } from '#actions/activity.ts';
-import { doneBefore } from '#actions/settlement.ts';
+import { doneBefore } from '#actions/sentBefore.ts';
 import { useText } from '#i18n/useText.ts';
 import { useChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
 import {

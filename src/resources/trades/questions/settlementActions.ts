@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { action, type OpenPoint } from '#actions/action.ts';
-import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { sentBefore } from '#actions/sentBefore.ts';
+import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
 import { A, O, T } from '#authProvider/roles.ts';
 import {
   cancelTradesGame,

@@ -1,5 +1,6 @@
 import { action } from '#actions/action.ts';
-import { restingOn, sentBefore, settlementConfirmation } from '#actions/settlement.ts';
+import { sentBefore } from '#actions/sentBefore.ts';
+import { restingOn, settlementConfirmation } from '#actions/settlement.ts';
 import {
   addQuestions as addCall,
   editQuestion as editCall,

@@ -1,11 +1,7 @@
 import { createElement } from 'react';
 import { action, type Beside, type ConfirmationFigure, type OpenPoint } from '#actions/action.ts';
-import {
-  lastWrite,
-  leaderboardFigure,
-  sentBefore,
-  settlementConfirmation,
-} from '#actions/settlement.ts';
+import { lastWrite, sentBefore } from '#actions/sentBefore.ts';
+import { leaderboardFigure, settlementConfirmation } from '#actions/settlement.ts';
 import {
   distribute,
   type PredictionGame,

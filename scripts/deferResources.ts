@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import type { ResourceHead } from '#resource-kit/head.ts';
+
+const path = (file: string): string =>
+  normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
+const DECLARED = '/src/resources/declared.ts';
+const INDEX = path('resources/index.ts');
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+
+/** Where each resource of index.ts is declared, in its order: the file and what it is called there. */
+export function whereDeclared(program: Program): { file: string; exported: string }[] {
+  const imports = new Map<string, { file: string; exported: string }>();
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    for (const one of statement.specifiers)
+      if (one.type === 'ImportSpecifier' && one.imported.type === 'Identifier')
+        imports.set(one.local.name, { file: statement.source.value, exported: one.imported.name });
+  }
+  const list = program.body
+    .flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [],
+    )
+    .find(({ id }) => id.type === 'Identifier' && id.name === 'resources')?.init;
+  if (list?.type !== 'ArrayExpression') throw new Error(`${INDEX} has no list of resources`);
+  return list.elements.map((element) => {
+    const found = element?.type === 'Identifier' ? imports.get(element.name) : undefined;
+    if (found) return found;
+    throw new Error(`${INDEX} lists what it does not import`);
+  });
+}
+
+/** declared.ts with the heads as data and the rest behind an import. */
+export const deferredSource = (
+  heads: readonly ResourceHead[],
+  where: readonly { file: string; exported: string }[],
+): string =>
+  `export const declared = [\n${heads
+    .map((head, index) => {
+      const { file = '', exported = '' } = where[index] ?? {};
+      return `  { head: ${JSON.stringify(head)}, load: () => import(${JSON.stringify(file)}).then((m) => m.${exported}) },\n`;
+    })
+    .join('')}];\n`;
+
+let reading: Promise<ResourceHead[]> | undefined;
+
+/** Once for both builds, in a process of its own: imports of the declarations may keep a process alive. */
+function heads(): Promise<ResourceHead[]> {
+  reading ??= readHeads();
+  return reading;
+}
+
+async function readHeads(): Promise<ResourceHead[]> {
+  const script = fileURLToPath(new URL('./resource-heads.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  return JSON.parse(stdout);
+}
+
+/** A build has of each resource its head alone in the first script (docs/performance.md). */
+export const deferResources = (): Plugin => ({
+  name: 'defer-resources',
+  apply: 'build',
+  async transform(_code, id) {
+    if (!normalizePath(id).endsWith(DECLARED)) return null;
+    const index = await this.fs.readFile(INDEX, { encoding: 'utf8' });
+    const where = whereDeclared(this.parse(index, { lang: 'ts' }));
+    return { code: deferredSource(await heads(), where), map: null };
+  },
+});
