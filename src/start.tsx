@@ -17,7 +17,7 @@ import { ConfigProblem, loadConfig } from '#config/load.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { onSessionRefused } from '#http/bearer.ts';
 import { loadChunk } from '#http/chunks.ts';
-import { isOffline } from '#http/online.ts';
+import { isOffline, onceOnline } from '#http/online.ts';
 import { watchPolicy } from '#http/policy.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
@@ -67,14 +67,14 @@ async function begin(asked?: Promise<Response>): Promise<void> {
       </RootBoundary>
     </ConsoleRoutes>,
   );
-  whenIdle(() => void bringAllowed(session.role).catch(() => {}));
+  whenIdle(() => void bringAllowed(session.role));
 }
 
 /** What is likely next: the rest of the resources that a role may open. What cannot be loaded now is loaded with its page. */
 async function bringAllowed(role: Role): Promise<void> {
   for (const one of declared) {
-    if (isOffline()) return;
-    if (one.head.roles.includes(role)) await bringResource(one);
+    if (isOffline()) await onceOnline();
+    if (one.head.roles.includes(role)) await bringResource(one).catch(() => {});
   }
 }
 
@@ -87,7 +87,9 @@ async function configured() {
     loadChunk('fromConfig', () => import('#resource-kit/plain/fromConfig.ts')),
     // One that is named may be referred to, and its fields count.
     ...declared.map(async (one) =>
-      text.includes(JSON.stringify(one.head.name)) ? bringResource(one) : one.head,
+      text.includes(JSON.stringify(one.head.name))
+        ? bringResource(one).catch(() => one.head)
+        : one.head,
     ),
   ]);
   return resourcesFromConfig(config(), builtIn, customPages);

@@ -31,6 +31,7 @@ export function watchMarks(): void {
 
 /** Declarations came with actions of which marks may have been left. */
 export function seeToMarks(): void {
+  for (const name of missed) if (actions.has(name)) readAnew(name);
   locksChanged();
   watchMarks();
 }
@@ -55,9 +56,19 @@ async function release(id: string, mark: StandingMark): Promise<void> {
   if (learned.kind !== 'left' && stands(id, mark)) markRead(id);
 }
 
+/** Actions that ended in another tab and are not declared here yet. */
+const missed = new Set<string>();
+
 /** What another tab did is not yet in the lists of this one. */
-const readAnew = (name: string): void =>
-  void refetchReads(queryClient, actions.get(name)?.endpoint.touches?.() ?? []).catch(() => {});
+function readAnew(name: string): void {
+  const action = actions.get(name);
+  if (!action) {
+    missed.add(name);
+    return;
+  }
+  missed.delete(name);
+  void refetchReads(queryClient, action.endpoint.touches?.() ?? []).catch(() => {});
+}
 
 onSharedMark((ended) => {
   if (ended) readAnew(ended.action);

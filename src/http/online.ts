@@ -11,3 +11,13 @@ export function subscribeOnline(listener: () => void): () => void {
     removeEventListener('offline', listener);
   };
 }
+
+/** Resolves once there is a connection again. */
+export const onceOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = subscribeOnline(() => {
+      if (isOffline()) return;
+      stop();
+      resolve();
+    });
+  });

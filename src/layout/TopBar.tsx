@@ -18,6 +18,7 @@ import { Palette } from '#layout/palette/Palette.tsx';
 import { useOpenPage } from '#layout/useOpenPage.ts';
 import { WaitingNotice } from '#layout/WaitingNotice.tsx';
 import { later, Nothing } from '#ui/later.ts';
+import { ReloadButton } from '#ui/MissingPart.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { useIdle } from '#ui/useIdle.ts';
 import { useSharedHeight } from '#ui/useSharedHeight.ts';
@@ -29,7 +30,7 @@ const FinancialReportWait = later(
 );
 
 const SelectedGame = later(() => import('#layout/SelectedGame.tsx'), 'SelectedGame', {
-  otherwise: Nothing,
+  otherwise: ReloadButton,
 });
 
 /** What looks games up is loaded with the first page about one. */
@@ -39,7 +40,7 @@ function GameOfRoute() {
   // A boundary of its own: going to the page must not wait for it.
   return (
     <Suspense fallback={null}>
-      <SelectedGame />
+      <SelectedGame key={gameId} />
     </Suspense>
   );
 }

@@ -112,6 +112,41 @@ it('Back pressed twice before the first is undone leaves the form where it is, a
   expect(screen.getByRole('heading').textContent).toBe('Form');
 });
 
+it('so it does with pages ahead in the history, without swinging to and fro [UI-10]', async () => {
+  const router = open();
+  for (const page of [2, 3, 4, 5]) {
+    act(() => router.navigate(`/form?page=${page}`));
+    press('Yes');
+  }
+  act(() => history.go(-2));
+  await waitFor(() => expect(question()).not.toBeNull());
+  await waitFor(() => expect(location.search).toBe('?page=5'));
+  press('Yes');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  act(() => {
+    history.back();
+    history.back();
+  });
+  await waitFor(() => expect(question()).not.toBeNull());
+  await waitFor(() => expect(location.search).toBe('?page=3'));
+  press('Yes');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(location.search).toBe('?page=2');
+  expect(question()).toBeNull();
+});
+
+it('what is gone to while Back is being undone is gone to from the form [UI-10]', async () => {
+  const router = open();
+  act(() => router.navigate('/form?page=2'));
+  press('Yes');
+  act(() => history.back());
+  await waitFor(() => expect(question()).not.toBeNull());
+  press('Free');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/free'));
+  act(() => history.back());
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+});
+
 /** A second question of the same page, for one place alone. */
 function Other() {
   const waiting = useAsking(({ nextLocation }) => nextLocation.pathname === '/free');

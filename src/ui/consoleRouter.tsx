@@ -39,6 +39,9 @@ export interface Waiting {
   reset: () => void;
 }
 
+/** Milliseconds without a further press of Back. */
+const AT_REST = 50;
+
 interface Asker {
   shouldAsk: ShouldAsk;
   setWaiting: (waiting: Waiting | null) => void;
@@ -65,6 +68,8 @@ export function createConsoleRouter(history: History): ConsoleRouter {
   /** How many entries the browser is away from the one that is drawn: a press of Back that is asked about is undone. */
   let away = 0;
   let undone: (() => void) | null = null;
+  let undoing: Promise<void> | null = null;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   /** A press of Back that was agreed to, as it is done again. */
   let agreed: number | null = null;
 
@@ -91,23 +96,29 @@ export function createConsoleRouter(history: History): ConsoleRouter {
     });
   };
 
+  const settle = () => {
+    undone?.();
+    undone = null;
+    undoing = null;
+  };
+
   history.listen(({ location, delta }) => {
+    clearTimeout(settling);
+    const again = delta === agreed;
+    agreed = null;
     if (delta === null) {
-      undone = null;
+      settle();
       arrive();
       return;
     }
     away += delta;
     if (undone) {
-      // Pressed again before it was undone: that is undone too.
-      if (away !== 0) history.go(-away);
-      else {
-        undone();
-        undone = null;
-      }
+      if (away === 0) settle();
+      // Pressed again before it was undone: once the browser has come to rest, that is undone too.
+      else settling = setTimeout(() => history.go(-away), AT_REST);
       return;
     }
-    const asker = delta === 0 || delta === agreed ? undefined : asked(location, NavigationType.Pop);
+    const asker = delta === 0 || again ? undefined : asked(location, NavigationType.Pop);
     if (!asker) {
       arrive();
       return;
@@ -116,6 +127,7 @@ export function createConsoleRouter(history: History): ConsoleRouter {
     const back = new Promise<void>((resolve) => {
       undone = resolve;
     });
+    undoing = back;
     history.go(-delta);
     wait(asker, location, () =>
       back.then(() => {
@@ -133,9 +145,11 @@ export function createConsoleRouter(history: History): ConsoleRouter {
       else history.push(to, given);
       arrive();
     };
+    // In the middle of an undoing it would take the place of another page.
+    const whenUndone = () => void (undoing ? undoing.then(leave) : leave());
     const asker = asked(location, action);
-    if (asker) wait(asker, location, leave);
-    else leave();
+    if (asker) wait(asker, location, whenUndone);
+    else whenUndone();
   };
   const navigator: Navigator = {
     createHref: history.createHref,
