@@ -202,6 +202,27 @@ test('a part that is missing after a release offers a reload, and the rest works
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('an area whose declarations are missing says so on its own pages; the others and the menu work [NET-09, CFG-01]', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/ChunkFailure|dynamically imported module/);
+  await page.route('**/assets/declared-coupons-*', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await signIn('admin', '/coupons/add');
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText('Loading chunk coupons failed');
+  await expect(alert).toContainText('Reason: missing');
+  await page.getByRole('link', { name: 'Tooltips' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.unroute('**/assets/declared-coupons-*');
+  await page.getByRole('link', { name: 'Coupons' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupons');
+});
+
 test('the page runs no foreign script and sends the headers of a deployment [NET-12, APP-06]', async ({
   page,
   request,
