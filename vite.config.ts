@@ -15,7 +15,7 @@ const isLibrary = (id: string): boolean => /node_modules|plainLodash/.test(id);
 const shared = (id: string): boolean => !SELDOM.test(id);
 
 /** What the page starts with; it must not wait for the libraries. */
-const BEFORE = /preload-helper|storageFallback|askConfig|src[\\/]main\.tsx/;
+const BEFORE = /preload-helper|storageFallback|askConfig|resources[\\/]ahead|src[\\/]main\.tsx/;
 
 /** The page asks for the first scripts at once: their failure is told by what loads them (main.tsx). */
 const preloadFirst = (): Plugin => ({
@@ -34,6 +34,20 @@ const preloadFirst = (): Plugin => ({
             ]
           : [],
       ),
+  },
+});
+
+/**
+ * The browser compiles all of the first scripts while they come in, on another thread: most of what is in them is called
+ * at once, and to compile each function when it is first called keeps the page waiting.
+ */
+const compileAhead = (): Plugin => ({
+  name: 'compile-ahead',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const one of Object.values(bundle))
+      if (one.type === 'chunk' && /^(libraries|console)$/.test(one.name))
+        one.code = `//# allFunctionsCalledOnLoad\n${one.code}`;
   },
 });
 
@@ -138,6 +152,7 @@ export default defineConfig(async ({ command, mode }) => {
       servicesPlugin(mode === RETAIL ? await retailHandlers() : []),
       deployedHeaders(),
       preloadFirst(),
+      compileAhead(),
       mode === RETAIL && retailConfig(),
     ],
     resolve: command === 'build' ? ROUTER : {},

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headOf } from '#resource-kit/head.ts';
 import { resources } from '#resources/index.ts';
-import { deferredSource, whereDeclared } from './deferResources.ts';
+import { aheadSource, deferredSource, whereDeclared } from './deferResources.ts';
 
 const heads = resources.map(headOf);
 const where = whereDeclared(
@@ -36,4 +36,25 @@ it('says what it cannot read of a list that is written in another way', () => {
     'no list of resources',
   );
   expect(() => whereDeclared(parseAst('export const resources = [a];'))).toThrow('does not import');
+});
+
+describe('what the page asks for beside the console', () => {
+  const source = aheadSource(readFileSync('src/resources/ahead.ts', 'utf8'), heads, where);
+  const areas = [...source.matchAll(/\["([^"]+)", \(\) => import\("([^"]+)"\)\]/g)];
+
+  const areaOf = (file = '') => file.split('/')[1];
+
+  it('are the declarations of the pages that it leads to, whichever that is [UI-13]', () => {
+    const firstOf = (path: string) =>
+      areas.find(([, area = '']) => path === area || path.startsWith(`${area}/`))?.[2];
+    for (const [index, { route, pages = [] }] of heads.entries())
+      for (const path of [route, ...pages.map((page) => page.path)])
+        if (path) expect(areaOf(firstOf(path)), path).toBe(areaOf(where[index]?.file));
+  });
+
+  it('are refused where the list of them is written in another way', () => {
+    expect(() => aheadSource('export const others = [];', heads, where)).toThrow(
+      'no list of areas',
+    );
+  });
 });

@@ -7,6 +7,7 @@ import type { ResourceHead } from '#resource-kit/head.ts';
 const path = (file: string): string =>
   normalizePath(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
 const DECLARED = '/src/resources/declared.ts';
+const AHEAD = '/src/resources/ahead.ts';
 const INDEX = path('resources/index.ts');
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
@@ -48,6 +49,27 @@ export const deferredSource = (
     })
     .join('')}];\n`;
 
+/** The part of a route that holds for all of its pages. */
+const fixedPart = (route: string): string => route.split('/:')[0] ?? '';
+
+/** ahead.ts with what begins with which path, the longer before what they begin with. */
+export function aheadSource(
+  source: string,
+  heads: readonly ResourceHead[],
+  where: readonly { file: string }[],
+): string {
+  const files = new Map<string, string>();
+  for (const [index, { route, createPage, pages = [] }] of heads.entries())
+    for (const path of [route, createPage?.route, ...pages.map(({ path }) => path)])
+      if (path) files.set(fixedPart(path), where[index]?.file ?? '');
+  const areas = [...files]
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([path, file]) => `[${JSON.stringify(path)}, () => import(${JSON.stringify(file)})]`);
+  const filled = source.replace(/(const areas\b[^=]*=) \[\]/, `$1 [${areas.join(', ')}]`);
+  if (filled === source) throw new Error(`${AHEAD} has no list of areas`);
+  return filled;
+}
+
 let reading: Promise<ResourceHead[]> | undefined;
 
 /** Once for both builds, in a process of its own: imports of the declarations may keep a process alive. */
@@ -66,10 +88,14 @@ async function readHeads(): Promise<ResourceHead[]> {
 export const deferResources = (): Plugin => ({
   name: 'defer-resources',
   apply: 'build',
-  async transform(_code, id) {
-    if (!normalizePath(id).endsWith(DECLARED)) return null;
+  async transform(source, id) {
+    const isDeclared = normalizePath(id).endsWith(DECLARED);
+    if (!isDeclared && !normalizePath(id).endsWith(AHEAD)) return null;
     const index = await this.fs.readFile(INDEX, { encoding: 'utf8' });
     const where = whereDeclared(this.parse(index, { lang: 'ts' }));
-    return { code: deferredSource(await heads(), where), map: null };
+    const code = isDeclared
+      ? deferredSource(await heads(), where)
+      : aheadSource(source, await heads(), where);
+    return { code, map: null };
   },
 });

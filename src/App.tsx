@@ -1,4 +1,4 @@
-import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, type DataProvider, Resource } from 'ra-core';
 import { useMemo } from 'react';
 import { AdminContext } from 'react-admin';
 import { Route } from 'react-router';
@@ -41,16 +41,22 @@ function sayInTheirLanguage(text: Text | string): string {
   return sayIn(createI18nProvider(locale).translate, locale)(text);
 }
 
+/** What reads and writes the resources that are declared. */
+export const dataProviderOf = (declared: readonly DeclaredResource[]): DataProvider =>
+  createDataProvider(declared.map(sourceOf), sayInTheirLanguage);
+
 /** The console: react-admin's frame with the resources and the custom pages that are declared. */
 export function App({
   declared,
+  dataProvider,
   mistakes = [],
 }: {
   declared: readonly DeclaredResource[];
+  dataProvider: DataProvider;
   /** What is wrong with resources of /config.json that are left out. */
   mistakes?: readonly ResourceMistake[];
 }) {
-  const { pages, dataProvider, addresses, children } = useMemo(() => {
+  const { pages, addresses, children } = useMemo(() => {
     const pages = consolePages(declared);
     const heads = declared.map(({ head }) => head);
     grantPages(pages);
@@ -60,7 +66,6 @@ export function App({
     queryClient.setQueryData(['auth', 'getPermissions', {}], currentSession()?.role ?? null);
     return {
       pages,
-      dataProvider: createDataProvider(declared.map(sourceOf), sayInTheirLanguage),
       addresses: translateAddresses(heads, pages),
       children: [
         ...heads.map(resourceElement),

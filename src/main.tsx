@@ -1,6 +1,8 @@
 import './storageFallback.ts';
 import { askConfig } from '#config/askConfig.ts';
+import { bringAreaAt } from '#resources/ahead.ts';
 
+bringAreaAt(location.pathname);
 const config = askConfig();
 // Whoever reads it hears of its failure.
 config.catch(() => {});

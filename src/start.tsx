@@ -1,11 +1,13 @@
 import '@fontsource-variable/inter';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '#App.tsx';
+import { App, dataProviderOf } from '#App.tsx';
 import { setServerTime } from '#authProvider/clock.ts';
 import { forgetLoginRounds, goToLogin, takeRoundsFromAddress } from '#authProvider/login.ts';
 import type { Role } from '#authProvider/roles.ts';
 import { endSession, openSession } from '#authProvider/session.ts';
 import { takeTokenFromAddress } from '#authProvider/tokenInAddress.ts';
+import { forgetReadAhead } from '#cache/readAhead.ts';
 import {
   config,
   onConfigRead,
@@ -21,7 +23,7 @@ import { isOffline, onceOnline } from '#http/online.ts';
 import { watchPolicy } from '#http/policy.ts';
 import { englishFirst as english } from '#i18n/englishFirst.ts';
 import { hasTexts, loadFirstTexts, speakTexts } from '#i18n/texts.ts';
-import { bringPageAt, bringResourceAt, consolePages } from '#layout/consolePages.ts';
+import { bringPageAt, consolePages, readAheadAt } from '#layout/consolePages.ts';
 import { Problem } from '#layout/pages/Problem.tsx';
 import { Broken, RootBoundary } from '#layout/pages/RootFailure.tsx';
 import { storedLocale } from '#layout/viewStore.ts';
@@ -29,6 +31,9 @@ import { bringResource, here } from '#resource-kit/declaredResources.ts';
 import { declared } from '#resources/declared.ts';
 import { ConsoleRoutes, createBrowserConsoleRouter } from '#ui/consoleRouter.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
+
+/** How long the frame waits for the page inside it, in milliseconds. */
+const LONGEST_UNDRAWN = 300;
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -41,8 +46,6 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   watchPolicy();
   takeTokenFromAddress();
   takeRoundsFromAddress();
-  // Beside the configuration: the first list needs both.
-  void bringResourceAt(declared, location.pathname);
   if (!(await readConfig(asked))) return;
   const session = await openSession();
   if (!session) {
@@ -57,17 +60,25 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   const [added] = await Promise.all([configured(), loadFirstTexts(locale).catch(() => {})]);
   if (hasTexts(locale)) speakTexts(locale);
   const all = [...declared, ...added.resources.map(here)];
-  // What is here already is drawn with the frame, and what is not is not waited for.
+  const dataProvider = dataProviderOf(all);
+  void readAheadAt(all, dataProvider, location, session.role);
+  // Drawn at once with the frame: React holds back for 300 ms what comes into a page that said it is loading.
   const page = bringPageAt(consolePages(all), location.pathname);
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve))]);
-  root.render(
-    <ConsoleRoutes router={createBrowserConsoleRouter()}>
-      <RootBoundary>
-        <App declared={all} mistakes={added.mistakes} />
-      </RootBoundary>
-    </ConsoleRoutes>,
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_UNDRAWN))]);
+  // In slices: the browser stays free while so much is drawn.
+  startTransition(() =>
+    root.render(
+      <ConsoleRoutes router={createBrowserConsoleRouter()}>
+        <RootBoundary>
+          <App declared={all} dataProvider={dataProvider} mistakes={added.mistakes} />
+        </RootBoundary>
+      </ConsoleRoutes>,
+    ),
   );
-  whenIdle(() => void bringAllowed(session.role));
+  whenIdle(() => {
+    forgetReadAhead();
+    void bringAllowed(session.role);
+  });
 }
 
 /** What is likely next: the rest of the resources that a role may open. What cannot be loaded now is loaded with its page. */

@@ -1,8 +1,11 @@
+import type { DataProvider } from 'ra-core';
 import { matchRoutes, type Params } from 'react-router';
+import type { Role } from '#authProvider/roles.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
 import { bringResource, type DeclaredResource } from '#resource-kit/declaredResources.ts';
+import { readListAhead } from '#resource-kit/list/readListAhead.ts';
 import { pagesOfHead } from '#resource-kit/pagesOf.tsx';
 import type { Page } from '#ui/page.ts';
 
@@ -23,15 +26,6 @@ export function pageAt(
   return match ? { page: match.route.page, params: match.params } : null;
 }
 
-/** Brings the resource that a path leads to, where only its head is here. Never rejects. */
-export async function bringResourceAt(
-  declared: readonly DeclaredResource[],
-  pathname: string,
-): Promise<void> {
-  const found = declared.find((one) => pageAt(pagesOfHead(one.head, one.load), pathname));
-  if (found) await bringResource(found).catch(() => {});
-}
-
 /**
  * Brings what draws the page at a path, where there is one, with its texts in the language that is spoken; asks no
  * service for anything. Never rejects.
@@ -39,4 +33,23 @@ export async function bringResourceAt(
 export async function bringPageAt(pages: readonly Page[], pathname: string): Promise<void> {
   const found = pageAt(pages, pathname);
   if (found) await bringPage(found.page);
+}
+
+/**
+ * Asks for what the list at an address reads first, where the role may open it, while the frame is still to be drawn.
+ * Never rejects.
+ */
+export async function readAheadAt(
+  declared: readonly DeclaredResource[],
+  dataProvider: DataProvider,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  role: Role,
+): Promise<void> {
+  const found = pageAt(consolePages(declared), pathname);
+  const listed = declared.find(({ head }) => head.name === found?.page.name);
+  if (!found || !listed?.head.roles.includes(role)) return;
+  const address = { params: found.params, query: new URLSearchParams(search) };
+  await bringResource(listed)
+    .then((resource) => readListAhead(dataProvider, resource, role, address))
+    .catch(() => {});
 }

@@ -60,6 +60,9 @@ function fitting(key: string, value: unknown): unknown {
   return shape?.safeParse(value).data;
 }
 
+/** Known from the first: react-admin would draw nothing, and then all at once, to find out. */
+const ELSE: Readonly<Record<string, unknown>> = { locale: 'en' };
+
 /**
  * react-admin's store: theme and view preferences in local storage, everything else in this tab's memory. What
  * was kept is taken as far as it fits (UI-11, APP-12).
@@ -83,7 +86,7 @@ export function createViewStore(): Store {
       if (!isKept(key)) return tab.getItem(key, fallback);
       const value: unknown = kept.getItem(personal(key));
       const fit = value === undefined ? undefined : (fitting(key, value) as T | undefined);
-      return fit ?? fallback;
+      return fit ?? fallback ?? (ELSE[key] as T | undefined);
     },
     setItem: (key, value) => of(key).setItem(personal(key), value),
     removeItem: (key) => of(key).removeItem(personal(key)),
@@ -105,4 +108,4 @@ export function createViewStore(): Store {
 }
 
 /** The language that was chosen on this desk, before there is a store to ask. */
-export const storedLocale = (): string => createViewStore().getItem('locale', 'en') ?? 'en';
+export const storedLocale = (): string => createViewStore().getItem('locale') ?? 'en';

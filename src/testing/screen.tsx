@@ -1,11 +1,12 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { App } from '#App.tsx';
+import { App, dataProviderOf } from '#App.tsx';
 import { openSession, signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
+import { forgetReadAhead } from '#cache/readAhead.ts';
 import { setConfig } from '#config/current.ts';
 import { loadTexts } from '#i18n/texts.ts';
-import { bringPageAt, consolePages } from '#layout/consolePages.ts';
+import { bringPageAt, consolePages, readAheadAt } from '#layout/consolePages.ts';
 import { bringFrameParts } from '#layout/frameParts.ts';
 import { here } from '#resource-kit/declaredResources.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -35,20 +36,22 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
 /** Opens the whole console at a path, signed in by a token, with further resources when given. Resolves once it is rendered. */
 export async function openConsole(token: string, path: string, further: readonly Resource[] = []) {
   sessionStorage.setItem('jwt', token);
-  await openSession();
+  const session = await openSession();
   const all = [...resources, ...further].map(here);
   await Promise.all([loadTexts('en'), loadTexts('hi'), bringFrameParts(), bringMenus()]);
-  // As the start does; it is over before a page that is here is drawn.
-  await bringPageAt(consolePages(all), path.replace(/[?#].*$/, ''));
+  // As the start does.
+  const dataProvider = dataProviderOf(all);
+  const { pathname, search } = new URL(path, location.origin);
+  const read = session && readAheadAt(all, dataProvider, { pathname, search }, session.role);
+  await Promise.all([read, bringPageAt(consolePages(all), pathname)]);
   const router = createMemoryConsoleRouter({ initialEntries: [path] });
-  return {
-    router,
-    ...render(
-      <ConsoleRoutes router={router}>
-        <App declared={all} />
-      </ConsoleRoutes>,
-    ),
-  };
+  const rendered = render(
+    <ConsoleRoutes router={router}>
+      <App declared={all} dataProvider={dataProvider} />
+    </ConsoleRoutes>,
+  );
+  forgetReadAhead();
+  return { router, ...rendered };
 }
 
 /**

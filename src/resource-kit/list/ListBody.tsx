@@ -59,6 +59,8 @@ export function ListBody({ resource }: { resource: Resource }) {
   // What was read before is drawn a moment after its page, whose heading answers the press; Back finds all in its place.
   const back = useNavigationType() === NavigationType.Pop;
   const drawn = useDeferredValue(true, back);
+  // The rows in sight come first.
+  const whole = useDeferredValue(data !== undefined, false);
   // Over another page its keys are its own affair: those of the page are dead then.
   useShownKeys(inDialog ? null : KEYS);
   const at = useListKeys({
@@ -74,7 +76,10 @@ export function ListBody({ resource }: { resource: Resource }) {
       for (const name of ['find', 'filter', 'page', ONLY]) now.delete(name);
     });
   return (
-    <Box aria-busy={isFetching || !drawn} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box
+      aria-busy={isFetching || !drawn || (data !== undefined && !whole)}
+      sx={{ display: 'grid', gap: 1, minWidth: 0 }}
+    >
       {failed}
       <UnreadableRows />
       {Bar && <Bar resource={resource} />}
@@ -101,7 +106,7 @@ export function ListBody({ resource }: { resource: Resource }) {
           ) : small ? (
             <ListCards resource={resource} at={at} />
           ) : (
-            <ListTable resource={resource} at={at} />
+            <ListTable resource={resource} at={at} whole={whole} />
           )}
         </MissingPlace>
       )}

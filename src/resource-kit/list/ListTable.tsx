@@ -61,8 +61,22 @@ const ofColumn = ({ key, look }: Column) => ({
   ...((key === TICK || key === ACTIONS) && { 'data-screen': true }),
 });
 
-/** The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys. */
-export function ListTable({ resource, at }: { resource: Resource; at: number | null }) {
+/** More than any screen shows at once: these are drawn before the others, in a box that scrolls by itself. */
+const IN_SIGHT = 25;
+
+/**
+ * The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys;
+ * `whole`: the rows below those in sight are drawn too.
+ */
+export function ListTable({
+  resource,
+  at,
+  whole,
+}: {
+  resource: Resource;
+  at: number | null;
+  whole: boolean;
+}) {
   const t = useText();
   const label = useLabel();
   const { data = [] } = useListContext<ResourceRecord>();
@@ -124,7 +138,7 @@ export function ListTable({ resource, at }: { resource: Resource; at: number | n
             </tr>
           </thead>
           <tbody>
-            {data.map((record, index) => (
+            {(whole ? data : data.slice(0, IN_SIGHT)).map((record, index) => (
               <Row
                 key={record.id}
                 resource={resource}

@@ -1,17 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ListControllerResult, useGetList, useRecordSelection } from 'ra-core';
+import {
+  type ListControllerResult,
+  type ListParams,
+  useGetList,
+  useRecordSelection,
+} from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { canSort } from '#dataProvider/order.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { sentFilter } from '#resource-kit/list/conditions.ts';
 import { knownFilters } from '#resource-kit/list/filters.ts';
-import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { type ListPlace, useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { type ListParts, useListParts } from '#resource-kit/list/useListParts.ts';
 
 /** The order of a list of which nothing else is said. */
 export const BY_ID = { field: 'id', order: 'ASC' } as const;
+
+/** How many records a page has of which nothing else is said. */
+const PAGE_SIZE = 10;
+
+/** What a list is asked for where its address says nothing of it. */
+export const defaultsOf = ({ perPage = PAGE_SIZE, sort = BY_ID }: Resource) => ({ perPage, sort });
+
+/** What a list has read page by page, by what its address says: page and order, and the filters that make sense. */
+export function pageAsked(
+  resource: Resource,
+  params: ListParams,
+  asked: ListParts['asked'],
+  only?: ListPlace['only'],
+) {
+  const { data, fields } = resource;
+  const { perPage, sort } = defaultsOf(resource);
+  const filterValues = knownFilters(fields, { ...params.filter });
+  return {
+    filterValues,
+    pagination: { page: countOr(1, params.page), perPage: countOr(perPage, params.perPage) },
+    // An old or mistyped link is no reason for a list that fails.
+    sort: canSort(data, params.sort) ? { field: params.sort, order: params.order } : sort,
+    filter: { ...sentFilter(fields, { ...filterValues, ...asked }), ...only },
+  };
+}
 
 /**
  * The list of a resource as the address asks for it (APP-15), for react-admin's list parts. In the place of
@@ -20,35 +50,27 @@ export const BY_ID = { field: 'id', order: 'ASC' } as const;
  * repeated as any other (NET-03).
  */
 export function useList(declared: Resource): ListControllerResult<ResourceRecord> {
-  const { resource, data, fields, perPage: ownSize = 10, sort = BY_ID } = declared;
+  const { resource } = declared;
   const { asked, missing, tab } = useListParts(declared);
   const { query: searchParams, only, inDialog } = useListPlace();
-  const { params, changes } = useListAddress({ perPage: ownSize, sort });
+  const { params, changes } = useListAddress(defaultsOf(declared));
   const { setPage } = changes;
-  const page = countOr(1, params.page);
-  const perPage = countOr(ownSize, params.perPage);
-  const filterValues = useMemo(
-    () => knownFilters(fields, { ...params.filter }),
-    [fields, params.filter],
-  );
+  const {
+    filterValues,
+    sort: order,
+    filter,
+    pagination,
+  } = useMemo(() => pageAsked(declared, params, asked, only), [declared, params, asked, only]);
+  const { page, perPage } = pagination;
   const [selectedIds, selection] = useRecordSelection<ResourceRecord>({
     resource,
     storeKey: [resource, ...Object.values(asked), ...Object.values(only ?? {}), tab].join('/'),
     disableSyncWithStore: inDialog,
   });
   const { retry, retryDelay } = useQueryClient().getDefaultOptions().queries ?? {};
-  const order = useMemo(
-    // An old or mistyped link is no reason for a list that fails.
-    () => (canSort(data, params.sort) ? { field: params.sort, order: params.order } : sort),
-    [data, params.sort, params.order, sort],
-  );
   const query = useGetList<ResourceRecord>(
     resource,
-    {
-      pagination: { page, perPage },
-      sort: order,
-      filter: { ...sentFilter(fields, { ...filterValues, ...asked }), ...only },
-    },
+    { pagination, sort: order, filter },
     {
       ...(retry !== undefined && { retry }),
       ...(retryDelay !== undefined && { retryDelay }),

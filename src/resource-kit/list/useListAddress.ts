@@ -16,13 +16,14 @@ type Part = Partial<Pick<ListParams, 'filter' | 'page' | 'perPage' | 'sort' | 'o
 /** Changes the list; with `replace` Back does not come back to what was there. */
 export type ChangeList = (part: (now: ListParams) => Part, how?: { replace?: boolean }) => void;
 
+/** What a list is asked for where its address says nothing of it. */
 interface Defaults {
   perPage: number;
   sort: SortPayload;
 }
 
 /** What the query of an address asks of a list; of a filter every digit, so that no id becomes another one. */
-function paramsOf(search: string, { perPage, sort }: Defaults): ListParams {
+export function paramsOf(search: string, { perPage, sort }: Defaults): ListParams {
   const query = parseQueryFromLocation({ search });
   const filter = new URLSearchParams(search).get('filter');
   if (query.filter && !Array.isArray(query.filter) && filter) query.filter = parseJson(filter);

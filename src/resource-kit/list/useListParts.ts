@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { type ListPlace, useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { tabOf } from '#resource-kit/list/tabs.ts';
 import { addressId } from '#rules/userId.ts';
 
@@ -17,13 +17,14 @@ export interface ListParts {
   tab: string | undefined;
 }
 
-/** See `ListParts`; of the address that is open (APP-15). */
-export function useListParts({
-  parts = {},
-  mayAsk,
-  tabs,
-}: Pick<Resource, 'parts' | 'mayAsk' | 'tabs'>): ListParts {
-  const { params, query } = useListPlace();
+/** The parts of an address: those of its route and its query. */
+export type Address = Pick<ListPlace, 'params' | 'query'>;
+
+/** See `ListParts`; of this address. */
+export function partsOf(
+  { parts = {}, mayAsk, tabs }: Pick<Resource, 'parts' | 'mayAsk' | 'tabs'>,
+  { params, query }: Address,
+): ListParts {
   const tab = tabs && tabOf(tabs, tabs.inRoute ? params[tabs.name] : query.get(tabs.name));
   const named = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
@@ -32,13 +33,21 @@ export function useListParts({
     }),
   );
   const given = Object.values(named);
-  const asked = { ...named, ...tab?.filter };
-  const same = JSON.stringify(asked);
   return {
-    asked: useMemo(() => JSON.parse(same) as Record<string, unknown>, [same]),
+    asked: { ...named, ...tab?.filter },
     named,
     given,
     missing: given.includes('') || mayAsk?.(named) === false,
     tab: tab?.value,
+  };
+}
+
+/** See `ListParts`; of the address that is open (APP-15). */
+export function useListParts(resource: Pick<Resource, 'parts' | 'mayAsk' | 'tabs'>): ListParts {
+  const parts = partsOf(resource, useListPlace());
+  const same = JSON.stringify(parts.asked);
+  return {
+    ...parts,
+    asked: useMemo(() => JSON.parse(same) as Record<string, unknown>, [same]),
   };
 }

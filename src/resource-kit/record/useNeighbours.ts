@@ -1,16 +1,13 @@
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { canSort } from '#dataProvider/order.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
-import { sentFilter } from '#resource-kit/list/conditions.ts';
-import { knownFilters } from '#resource-kit/list/filters.ts';
+import { defaultsOf, pageAsked } from '#resource-kit/list/useList.ts';
 import { useListAddress } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { sameId } from '#rules/ids.ts';
 
-const BY_ID = { field: 'id', order: 'ASC' } as const;
 /** Of a list that comes whole, all. */
 const ALL = 1_000_000;
 
@@ -40,19 +37,16 @@ export function useNeighbours(
   total: number | null;
 } {
   const { state } = useLocation();
-  const { name, fields, data, sort = BY_ID, perPage: ownSize = 10 } = resource;
-  const { params } = useListAddress({ perPage: ownSize, sort });
+  const { name, data } = resource;
+  const { params } = useListAddress(defaultsOf(resource));
   const { asked, missing } = useListParts(resource);
-  const whole = data.dialect === 'whole';
-  const page = whole ? 1 : Math.max(1, params.page);
-  const perPage = whole ? ALL : params.perPage;
-  const filter = useMemo(
-    () => sentFilter(fields, { ...knownFilters(fields, { ...params.filter }), ...asked }),
-    [fields, params.filter, asked],
+  const { pagination, sort, filter } = useMemo(
+    () => pageAsked(resource, params, asked),
+    [resource, params, asked],
   );
-  const order = canSort(data, params.sort) ? { field: params.sort, order: params.order } : sort;
+  const { page, perPage } = data.dialect === 'whole' ? { page: 1, perPage: ALL } : pagination;
   const enabled = isOfList(state) && !missing;
-  const ask = (nth: number) => ({ pagination: { page: nth, perPage }, sort: order, filter });
+  const ask = (nth: number) => ({ pagination: { page: nth, perPage }, sort, filter });
   const here = useGetList<ResourceRecord>(name, ask(page), { enabled });
   const rows = here.data ?? [];
   const at = rows.findIndex((record) => sameId(record.id, id));

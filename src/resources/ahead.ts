@@ -1,0 +1,18 @@
+/** What begins with a path, and what brings the declarations of it. */
+type Area = readonly [path: string, bring: () => Promise<unknown>];
+
+/** A build fills it in: in development all declarations are there at once (scripts/deferResources.ts). */
+const areas: readonly Area[] = [];
+
+const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/**
+ * Asks for the declarations of the page at a path beside the console, which needs them for its first list (UI-13).
+ * Whoever needs them hears of their failure.
+ */
+export function bringAreaAt(pathname: string, among: readonly Area[] = areas): void {
+  among
+    .find(([path]) => isBelow(pathname, path))?.[1]()
+    .catch(() => {});
+}
