@@ -28,16 +28,19 @@ import type { ResourceMistake } from '#resource-kit/plain/mistake.ts';
 import { grantPages } from '#ui/page.ts';
 
 const store = createViewStore();
-/** Says that it is where the store is, so that react-admin leaves the language to `Language`. */
+/**
+ * Says that it is where the store is, so that react-admin leaves the language to `Language`: also where nobody chose
+ * one, or react-admin would draw nothing at first, and then all of it at once.
+ */
 const i18nProvider = {
   ...createI18nProvider(),
-  getLocale: (): string => store.getItem('locale') ?? 'en',
+  getLocale: () => store.getItem<string>('locale') as string,
 };
 
 /** A text in the language that is chosen now, where no component is there to ask. */
 function sayInTheirLanguage(text: Text | string): string {
   if (typeof text === 'string') return text;
-  const locale = i18nProvider.getLocale();
+  const locale = store.getItem('locale', 'en') ?? 'en';
   return sayIn(createI18nProvider(locale).translate, locale)(text);
 }
 

@@ -7,6 +7,7 @@ import type { Weights } from './budget.ts';
 const SHARED = /^(parts|frame|declared|chartParts|Chart\w*|FileSize|papaparse|english|hindi)/;
 /** The declaration of the list that is measured. */
 const FIRST_LIST = /^declared-tooltips-/;
+const DECLARED = /^declared-/;
 /** Besides scripts and styles: the page, its font, /config.json, the list's read. */
 const OTHERS = 4;
 
@@ -35,11 +36,13 @@ export function weigh(dist: string): Weights {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
   const begun = closure(named);
-  // What starts the console asks for it by itself, so that its failure can be said; and for what is declared of the list.
+  // What starts the console asks for it by itself, so that its failure can be said; and for what is declared of the page.
   const first = closure([
     ...begun,
-    ...[...begun].filter((name) => /^before/.test(name)).flatMap(later),
-    ...[...source.keys()].filter((name) => FIRST_LIST.test(name)),
+    ...[...begun]
+      .filter((name) => /^before/.test(name))
+      .flatMap(later)
+      .filter((name) => !DECLARED.test(name) || FIRST_LIST.test(name)),
   ]);
   if (![...first].some((name) => name.startsWith('console-')))
     throw new Error('The scripts of the first list are not found in the build');

@@ -1,21 +1,28 @@
-import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#cache/queryClient.ts';
 
-let ahead: QueryKey | undefined;
+/** Ends what holds for what was read ahead. */
+let forget = (): void => {};
 
 /**
  * Reads what the page that is opened will ask for first, while it is still to be drawn: the page finds the answer or
- * waits for it, and asks for nothing itself. Failed reads are repeated as any other (NET-03).
+ * waits for it, and asks for nothing itself. Who opens it again reads it again. Failed reads are repeated as any other
+ * (NET-03).
  */
 export function readAhead<T>(queryKey: QueryKey, queryFn: QueryFunction<T>): void {
-  forgetReadAhead();
-  ahead = queryKey;
+  forget();
+  const hash = hashKey(queryKey);
   queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerAdded' && query.queryHash === hash) forget();
+  });
+  forget = () => {
+    stop();
+    queryClient.setQueryDefaults(queryKey, {});
+    forget = () => {};
+  };
   void queryClient.prefetchQuery({ queryKey, queryFn });
 }
 
-/** The page has been drawn by now: whoever opens it again reads it again. */
-export function forgetReadAhead(): void {
-  if (ahead) queryClient.setQueryDefaults(ahead, {});
-  ahead = undefined;
-}
+/** Nobody shows it: whoever opens it later reads it. */
+export const forgetReadAhead = (): void => forget();

@@ -1,5 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { type I18nProvider, useI18nProvider } from 'ra-core';
 import type { english } from '#i18n/english.ts';
 import type { Keys } from '#i18n/types.ts';
 import { formatDate } from '#rules/dates.ts';
@@ -46,26 +45,34 @@ export function listed(
   return { key: `ui.list.${between}`, params: { first, rest: listed(rest, between) } };
 }
 
+/** The language that the texts around are in: 'en', 'hi'. */
+export const useLocale = (): string => useI18nProvider().getLocale();
+
+type Translate = I18nProvider['translate'];
+type Say = (text: TextKey | Text, params?: Record<string, string | number>) => string;
+
+/** One for each provider: what is drawn thousands of times does not make its own (UI-13). */
+const saying = new WeakMap<I18nProvider, Say>();
+
 /**
  * The translate function, for known keys only: `t('common.loading')`. A value that is put into a text cannot turn
  * the words around it (NET-12).
  */
-export function useText() {
-  const translate = useTranslate();
-  const locale = useLocale();
-  return useCallback(
-    (text: TextKey | Text, params?: Record<string, string | number>): string =>
-      typeof text === 'string'
-        ? translate(text, params && inOrder(params))
-        : translate(text.key, {
-            ...worded(text.params, translate, locale),
-            ...(params && inOrder(params)),
-          }),
-    [translate, locale],
-  );
+export function useText(): Say {
+  const provider = useI18nProvider();
+  const known = saying.get(provider);
+  if (known) return known;
+  const translate: Translate = (key, filling) => provider.translate(key, filling);
+  const say: Say = (text, params) =>
+    typeof text === 'string'
+      ? translate(text, params && inOrder(params))
+      : translate(text.key, {
+          ...worded(text.params, translate, provider.getLocale()),
+          ...(params && inOrder(params)),
+        });
+  saying.set(provider, say);
+  return say;
 }
-
-type Translate = ReturnType<typeof useTranslate>;
 
 /** A text where no component is there to ask; see `useText`. */
 export const sayIn =

@@ -10,7 +10,8 @@ import { whenIdle } from '#ui/whenIdle.ts';
  * language changes, and what was typed would be gone; here only the texts change, once they are there.
  */
 export function Language({ children }: { children: ReactNode }) {
-  const [locale, setLocale] = useLocaleState();
+  const [chosen, setLocale] = useLocaleState();
+  const locale = chosen ?? 'en';
   const [spoken, speak] = useState(hasTexts(locale) ? locale : 'en');
   const stored = useRef(locale);
   useEffect(() => {

@@ -60,9 +60,6 @@ function fitting(key: string, value: unknown): unknown {
   return shape?.safeParse(value).data;
 }
 
-/** Known from the first: react-admin would draw nothing, and then all at once, to find out. */
-const ELSE: Readonly<Record<string, unknown>> = { locale: 'en' };
-
 /**
  * react-admin's store: theme and view preferences in local storage, everything else in this tab's memory. What
  * was kept is taken as far as it fits (UI-11, APP-12).
@@ -71,13 +68,12 @@ export function createViewStore(): Store {
   renameLegible();
   const kept = localStorageStore('1', 'Console');
   const tab = memoryStore();
+  // At once: react-admin does so after all inside was drawn, and what that kept meanwhile would be gone.
+  tab.setup();
   const of = (key: string): Store => (isKept(key) ? kept : tab);
   onPersonLeaves(() => tab.reset());
   return {
-    setup: () => {
-      kept.setup();
-      tab.setup();
-    },
+    setup: () => kept.setup(),
     teardown: () => {
       kept.teardown();
       tab.teardown();
@@ -86,7 +82,7 @@ export function createViewStore(): Store {
       if (!isKept(key)) return tab.getItem(key, fallback);
       const value: unknown = kept.getItem(personal(key));
       const fit = value === undefined ? undefined : (fitting(key, value) as T | undefined);
-      return fit ?? fallback ?? (ELSE[key] as T | undefined);
+      return fit ?? fallback;
     },
     setItem: (key, value) => of(key).setItem(personal(key), value),
     removeItem: (key) => of(key).removeItem(personal(key)),
@@ -108,4 +104,4 @@ export function createViewStore(): Store {
 }
 
 /** The language that was chosen on this desk, before there is a store to ask. */
-export const storedLocale = (): string => createViewStore().getItem('locale') ?? 'en';
+export const storedLocale = (): string => createViewStore().getItem('locale', 'en') ?? 'en';

@@ -20,6 +20,8 @@ export { testConfig };
 /** Sets a configuration before each test and signs out after it. */
 export function setupConsole(overrides: Record<string, unknown> = {}): void {
   beforeEach(() => {
+    // What an action that was asked for in the last test kept after its end is gone.
+    signOut();
     setConfig(testConfig(overrides));
     // jsdom plays nothing, and says so at every pause.
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -28,6 +30,7 @@ export function setupConsole(overrides: Record<string, unknown> = {}): void {
     cleanup();
     signOut();
     queryClient.clear();
+    forgetReadAhead();
     sessionStorage.clear();
     localStorage.clear();
   });
@@ -45,13 +48,14 @@ export async function openConsole(token: string, path: string, further: readonly
   const read = session && readAheadAt(all, dataProvider, { pathname, search }, session.role);
   await Promise.all([read, bringPageAt(consolePages(all), pathname)]);
   const router = createMemoryConsoleRouter({ initialEntries: [path] });
-  const rendered = render(
-    <ConsoleRoutes router={router}>
-      <App declared={all} dataProvider={dataProvider} />
-    </ConsoleRoutes>,
-  );
-  forgetReadAhead();
-  return { router, ...rendered };
+  return {
+    router,
+    ...render(
+      <ConsoleRoutes router={router}>
+        <App declared={all} dataProvider={dataProvider} />
+      </ConsoleRoutes>,
+    ),
+  };
 }
 
 /**

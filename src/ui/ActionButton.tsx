@@ -12,6 +12,7 @@ import { ignorePress } from '#ui/ignorePress.ts';
 import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { SmallButton } from '#ui/SmallButton.tsx';
 
 /**
  * The button of an action on a record: stays in sight while it may not be done and says why, is busy from
@@ -94,18 +95,22 @@ export function ActionButton<Subject, E extends Endpoint, Extra = undefined>({
         {t(label)}
       </MoneyButton>
     );
+  const props = {
+    ref: button,
+    onClick: press,
+    ...(busy && pressed && { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress }),
+  };
   return (
     <ReasonTip reason={reason ? t(reason) : undefined}>
-      <Button
-        ref={button}
-        variant={primary ? 'contained' : 'outlined'}
-        size={primary ? 'medium' : 'small'}
-        color={danger ? 'error' : 'primary'}
-        onClick={press}
-        {...(busy && pressed && { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress })}
-      >
-        {t(label)}
-      </Button>
+      {primary ? (
+        <Button {...props} variant="contained" color={danger ? 'error' : 'primary'}>
+          {t(label)}
+        </Button>
+      ) : (
+        <SmallButton {...props} look={danger ? 'danger' : 'plain'}>
+          {t(label)}
+        </SmallButton>
+      )}
     </ReasonTip>
   );
 }

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import { now } from '#authProvider/clock.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { compareDays, type Day } from '#rules/days.ts';
 import { type Compared, lengthOf, type Period } from '#rules/periods.ts';

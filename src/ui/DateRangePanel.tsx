@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocale } from 'ra-core';
 import { useContext, useId, useState } from 'react';
 import { now } from '#authProvider/clock.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { compareDays, type Day } from '#rules/days.ts';
 import {

@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
+import { useLocale } from '#i18n/useText.ts';
 import { type DateStyle, formatDate } from '#rules/dates.ts';
 import { TimeZoneContext } from './TimeZone.ts';
 

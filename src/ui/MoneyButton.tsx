@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { ignorePress } from './ignorePress.ts';
 import { ReasonTip } from './ReasonTip.tsx';
+import { SmallButton } from './SmallButton.tsx';
 
 const MARKS = { rupees: <CurrencyRupee />, final: <PriorityHigh /> };
 
@@ -43,26 +44,43 @@ export function MoneyButton({
   /** Sends the form around it. */
   submit?: boolean;
 }) {
+  const isDone = done !== undefined;
+  const icon = busy ? (
+    <CircularProgress aria-hidden="true" size={14} color="inherit" />
+  ) : (
+    MARKS[mark]
+  );
+  const props = {
+    ...(ref && { ref }),
+    type: submit ? ('submit' as const) : ('button' as const),
+    'aria-busy': busy,
+    ...(onClick && { onClick }),
+    ...(busy && { 'aria-disabled': true, onClick: ignorePress }),
+  };
+  const words = (
+    <>
+      {children}
+      {isDone && ` · ${done}`}
+    </>
+  );
   return (
     <ReasonTip reason={reason}>
-      <Button
-        {...(ref && { ref })}
-        type={submit ? 'submit' : 'button'}
-        color={done !== undefined ? 'inherit' : danger ? 'error' : 'money'}
-        variant={outlined || quiet || danger || done !== undefined ? 'outlined' : 'contained'}
-        size={outlined ? 'small' : 'medium'}
-        aria-busy={busy}
-        // With when and by whom it is too long for a phone: it breaks.
-        {...(done !== undefined && { sx: { height: 'auto', whiteSpace: 'normal' } })}
-        {...(onClick && { onClick })}
-        {...(busy && { 'aria-disabled': true, onClick: ignorePress })}
-        startIcon={
-          busy ? <CircularProgress aria-hidden="true" size={14} color="inherit" /> : MARKS[mark]
-        }
-      >
-        {children}
-        {done !== undefined && ` · ${done}`}
-      </Button>
+      {outlined ? (
+        <SmallButton {...props} look={isDone ? 'done' : danger ? 'danger' : 'money'} icon={icon}>
+          {words}
+        </SmallButton>
+      ) : (
+        <Button
+          {...props}
+          color={isDone ? 'inherit' : danger ? 'error' : 'money'}
+          variant={quiet || danger || isDone ? 'outlined' : 'contained'}
+          startIcon={icon}
+          // With when and by whom it is too long for a phone: it breaks.
+          {...(isDone && { sx: { height: 'auto', whiteSpace: 'normal' } })}
+        >
+          {words}
+        </Button>
+      )}
     </ReasonTip>
   );
 }

@@ -1,6 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Period } from '#rules/periods.ts';
 import { placesOf, type Step } from '#rules/reportPoints.ts';

@@ -1,11 +1,10 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useLocale } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
 import { Failure } from '#http/failure.ts';
 import { useCountdown } from '#http/useCountdown.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { ageOf, formatDate } from '#rules/dates.ts';
 import { Countdown } from './Countdown.tsx';
 import { ReasonTip } from './ReasonTip.tsx';

@@ -1,5 +1,11 @@
-import type { ButtonProps } from '@mui/material/Button';
-import { cloneElement, type MouseEvent, type ReactElement, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react';
 import { HiddenText } from './HiddenText.tsx';
 import { ignorePress } from './ignorePress.ts';
 import { Tip } from './Tip.tsx';
@@ -14,7 +20,7 @@ export function ReasonTip({
   children,
 }: {
   reason: string | undefined;
-  children: ReactElement<ButtonProps>;
+  children: ReactElement<ComponentProps<'button'>>;
 }) {
   const [open, setOpen] = useState(false);
   const reasonId = useId();

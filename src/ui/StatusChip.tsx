@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { statusText } from '#i18n/statusText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -29,42 +28,9 @@ export function StatusChip({
   const look = statusLook(raw);
   const shown = tone ?? look.tone;
   return (
-    <Box
-      component="span"
-      data-tone={shown}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '6px',
-        maxWidth: '100%',
-        minHeight: 20,
-        px: '7px',
-        border: 1,
-        borderRadius: '6px',
-        borderColor: `status.${shown}.border`,
-        bgcolor: `status.${shown}.background`,
-        color: `status.${shown}.text`,
-        fontSize: '0.75rem',
-        lineHeight: '1.125rem',
-        fontWeight: 550,
-        verticalAlign: 'middle',
-        ...(icon
-          ? { '& > .MuiSvgIcon-root': { flex: 'none', fontSize: 14 } }
-          : {
-              '&::before': {
-                content: '""',
-                flex: 'none',
-                width: 6,
-                height: 6,
-                borderRadius: '50%',
-                bgcolor: `status.${shown}.mark`,
-              },
-            }),
-        '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      }}
-    >
+    <span className={icon ? 'status marked' : 'status'} data-tone={shown}>
       {icon}
       <bdi>{label ?? shownDirections(statusText(t, raw ?? ''))}</bdi>
-    </Box>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useCallback, useContext } from 'react';
+import { useLocale } from '#i18n/useText.ts';
 import { formatDate, readMoment } from '#rules/dates.ts';
 import { labelsApart } from '#rules/twins.ts';
 import { TimeZoneContext } from './TimeZone.ts';

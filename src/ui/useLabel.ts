@@ -1,6 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
-import { useText, wordsIn } from '#i18n/useText.ts';
+import { useLocale, useText, wordsIn } from '#i18n/useText.ts';
 import type { Label } from '#ui/page.ts';
 
 /** Looks a label up, whether it is a text of ours or came as words. */

@@ -1,5 +1,5 @@
-import { useLocale } from 'ra-core';
 import { useContext, useState } from 'react';
+import { useLocale } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { type Day, toDay } from '#rules/days.ts';
 import { mayAskPeriod, type Period, periodFrom, readTypedDay } from '#rules/periods.ts';

@@ -1,9 +1,8 @@
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import type { ActivityEntry } from '#actions/activity.ts';
 import type { ReadSums, Receipt } from '#actions/receipt.ts';
 import { useSay } from '#i18n/useSay.ts';
-import { type Text, useText } from '#i18n/useText.ts';
+import { type Text, useLocale, useText } from '#i18n/useText.ts';
 import { balanceOf, openOf, SUMS, withoutSign } from '#rules/books.ts';
 import { formatDate } from '#rules/dates.ts';
 import { withoutIsolates } from '#rules/direction.ts';

@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { useLocale } from 'ra-core';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { monthName, REPORT_MONTHS, reportMonthAt } from '#rules/reportMonths.ts';
 
 /** The month of the report, with the ways to the one before and after (FIN-01, RNG-01). */

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocale } from 'ra-core';
 import type { ReactNode } from 'react';
 import { failureText } from '#http/failureText.ts';
 import { useCountdown } from '#http/useCountdown.ts';
 import { useSay } from '#i18n/useSay.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { monthName, timeLeft } from '#rules/reportMonths.ts';
 import { Countdown } from '#ui/Countdown.tsx';
 import { isDoubleClick } from '#ui/isDoubleClick.ts';

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import { actions } from '#actions/action.ts';
 import type { ActivityEntry } from '#actions/activity.ts';
 import { financialReport } from '#custom-pages/financial-report/page.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { monthName } from '#rules/reportMonths.ts';
 import { useRecents } from '#ui/recent.ts';

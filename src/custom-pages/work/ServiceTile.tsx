@@ -1,8 +1,7 @@
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatCount } from '#rules/money.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useLocale } from 'ra-core';
 import { useContext } from 'react';
 import type { Role } from '#authProvider/roles.ts';
 import { failureText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
-import { useText } from '#i18n/useText.ts';
+import { useLocale, useText } from '#i18n/useText.ts';
 import { formatDate } from '#rules/dates.ts';
 import { earliest } from '#rules/waiting.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';

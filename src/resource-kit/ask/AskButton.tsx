@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type Action, markOf } from '#actions/action.ts';
 import { useAction } from '#actions/useAction.ts';
@@ -13,6 +12,7 @@ import { MoneyButton } from '#ui/MoneyButton.tsx';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useOffer } from '#ui/pageCommands.ts';
 import { ReasonTip } from '#ui/ReasonTip.tsx';
+import { SmallButton } from '#ui/SmallButton.tsx';
 import { useKeptChange } from '#ui/useKept.ts';
 
 const AskDialog = later<'AskDialog', AskDialogProps>(
@@ -64,14 +64,9 @@ export function AskingButton({
     <>
       {mark === null ? (
         <ReasonTip reason={reason}>
-          <Button
-            size="small"
-            variant="outlined"
-            {...(busy && { 'aria-busy': true })}
-            onClick={() => setAsking(true)}
-          >
+          <SmallButton {...(busy && { 'aria-busy': true })} onClick={() => setAsking(true)}>
             {label}
-          </Button>
+          </SmallButton>
         </ReasonTip>
       ) : (
         <MoneyButton

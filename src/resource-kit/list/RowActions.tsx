@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { useSession } from '#authProvider/useSession.ts';
 import { idAsRead } from '#dataProvider/records.ts';
@@ -15,6 +13,7 @@ import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { useRowFocus } from '#resource-kit/list/useRowFocus.ts';
 import { OF_LIST } from '#resource-kit/record/useNeighbours.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
+import { SmallLink } from '#ui/SmallButton.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
 /** Does a list of this resource need a column for what this person can do with a row? */
@@ -61,11 +60,7 @@ export function RowActions({
   const ref = useRowFocus();
   const { row = [], edit, remove, create } = resource.actions ?? {};
   return (
-    <Box
-      ref={ref}
-      data-row-actions
-      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' } }}
-    >
+    <div ref={ref} data-row-actions className="row-actions">
       {row.map((action) => {
         const asked = resource.asks?.[action.name];
         return asked ? (
@@ -83,44 +78,35 @@ export function RowActions({
         );
       })}
       {own !== null && (
-        <Button component={Link} to={own} variant="outlined" size="small">
+        <SmallLink to={own}>
           {resource.recordLabel ? label(resource.recordLabel) : t('resources.open')}
-        </Button>
+        </SmallLink>
       )}
       {resource.shows && !onPage && (
-        <Button
-          component={Link}
+        <SmallLink
           to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/show`, search }}
           state={state ?? OF_LIST}
-          variant="outlined"
-          size="small"
         >
           {t('resources.show')}
-        </Button>
+        </SmallLink>
       )}
       {mayStart(edit) && (
-        <Button
-          component={Link}
+        <SmallLink
           to={{ pathname: `${resource.route}/${encodeURIComponent(record.id)}/edit`, search }}
           state={state}
-          variant="outlined"
-          size="small"
         >
           {t('resources.edit')}
-        </Button>
+        </SmallLink>
       )}
       {resource.clone && mayStart(create) && (
-        <Button
-          component={Link}
+        <SmallLink
           to={{ pathname: `${resource.route}/create`, search: cloneQuery(record.id) }}
           state={state}
-          variant="outlined"
-          size="small"
         >
           {t('records.clone')}
-        </Button>
+        </SmallLink>
       )}
       {remove && <ActionButton action={remove} subject={record} extra={undefined} danger />}
-    </Box>
+    </div>
   );
 }

@@ -30,8 +30,8 @@ function focusAt({ row, control }: Place): void {
  * Keeps the focus in the list when a row goes that has it, such as after its Delete (UI-12, APP-16). The ref is for
  * the element around the row's controls, which bears `data-row-actions`.
  */
-export function useRowFocus(): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
+export function useRowFocus(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const group = ref.current;
     if (!group) return;

@@ -66,7 +66,7 @@ describe('the list of groups', () => {
 
   it('counts serial numbers on over the pages of fifty [GRP-01]', async () => {
     await open();
-    expect(await rows()).toHaveLength(50);
+    await waitFor(async () => expect(await rows()).toHaveLength(50));
     press('Next');
     await waitFor(async () => expect((await rows())[0]?.cells[0]?.textContent).toBe('51'));
     expect((await rows())[49]?.cells[0]?.textContent).toBe('100');

@@ -9,9 +9,11 @@ const WORKED_BY = [
   'main form',
   'main button:not([data-printed])',
   'main .MuiButton-root',
+  'main .small-button',
   'main .MuiIconButton-root',
   'main .MuiTabScrollButton-root',
   'main .MuiCheckbox-root',
+  'main .tick-box',
   'main [data-row-actions]',
 ].join(', ');
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tabular } from '#ui/tabular.ts';
+import { plainParts } from './plainParts.ts';
 import { print } from './print.ts';
 
 /** Paper, cards, accordions: flat, with a hairline; and the ground rules of the page. */
@@ -20,34 +20,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         borderRadius: 4,
       },
       'input:focus-visible, textarea:focus-visible': { outline: 'none' },
-      // What stands in every cell of long lists: by name, as a styled part in each costs too much (UI-13).
-      '.figure': tabular,
-      '.id-text': { ...tabular, whiteSpace: 'pre', minWidth: 0 },
-      '.id-text.long': { whiteSpace: 'pre-wrap' },
-      '.picture': {
-        position: 'relative',
-        flex: 'none',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        overflow: 'hidden',
-        verticalAlign: 'middle',
-        borderRadius: 6,
-        fontWeight: 620,
-        lineHeight: 1,
-        color: theme.palette.status.neutral.text,
-        backgroundColor: theme.palette.status.neutral.background,
-      },
-      '.picture.round': { borderRadius: '50%' },
-      '.picture.loaded': { backgroundColor: 'transparent' },
-      '.picture > img': {
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        objectFit: 'contain',
-      },
-      '.picture:not(.loaded) > img': { opacity: 0 },
+      ...plainParts(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Performed } from '#actions/perform.ts';
 import { useText } from '#i18n/useText.ts';
 import { linesOf, useLeftOut } from '#resources/picks/questions/leftOut.ts';
@@ -15,10 +14,9 @@ import { NumberInput } from '#ui/NumberInput.tsx';
  * goes once the list shows it; until then it stays, and that it was not saved is said (UI-10).
  */
 export function CurrentValue({
-  asked,
   unread,
-}: {
-  asked: AskedQuestion;
+  ...asked
+}: AskedQuestion & {
   /** The questions could not be read again. */
   unread: boolean;
 }) {
@@ -36,7 +34,7 @@ export function CurrentValue({
     if (settle(result, sent).length > 0) saved(draft);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <div className="pc-line">
       <NumberInput
         label={t('picks.card.current')}
         min={0}
@@ -53,10 +51,10 @@ export function CurrentValue({
         }
       />
       <ActionButton action={updateLine} subject={asked} extra={typed} onDone={ended} />
-      <Box role="status" sx={{ typography: 'caption', color: 'status.negative.text' }}>
+      <div role="status" className="pc-left">
         {left.length > 0 &&
           t(unread ? 'picks.leftOut.unknown' : 'picks.leftOut.lines', { smart_count: 1 })}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { FormerLine } from '#contract/picks.ts';
@@ -6,7 +5,6 @@ import { useText } from '#i18n/useText.ts';
 import { lineText } from '#resources/picks/questions/lineText.ts';
 import { historyNewestFirst } from '#rules/picks.ts';
 import { DateText } from '#ui/DateText.tsx';
-import { tabular } from '#ui/tabular.ts';
 import { withKeys } from '#ui/withKeys.ts';
 
 /** Previous values shown at once. */
@@ -17,30 +15,21 @@ export function LineHistory({ history }: { history: readonly FormerLine[] }) {
   const t = useText();
   const [whole, setWhole] = useState(false);
   const newest = historyNewestFirst(history);
-  if (newest.length === 0)
-    return (
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('picks.card.noHistory')}</Box>
-    );
+  if (newest.length === 0) return <div className="pc-small">{t('picks.card.noHistory')}</div>;
   return (
-    <Box sx={{ typography: 'caption' }}>
-      <Box
-        component="ol"
-        aria-label={t('picks.card.history')}
-        sx={{ listStyle: 'none', m: 0, p: 0, ...tabular }}
-      >
+    <div className="pc-history">
+      <ol aria-label={t('picks.card.history')}>
         {withKeys(whole ? newest : newest.slice(0, SHOWN), ({ value }) => lineText(value)).map(
           ({ key, item }) => (
-            <Box component="li" key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-              <Box component="span" sx={{ minWidth: 48, fontWeight: 600 }}>
-                {lineText(item.value)}
-              </Box>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+            <li key={key}>
+              <b>{lineText(item.value)}</b>
+              <span>
                 <DateText value={item.updatedAt} style="dateTime" />
-              </Box>
-            </Box>
+              </span>
+            </li>
           ),
         )}
-      </Box>
+      </ol>
       {newest.length > SHOWN && (
         <Link
           component="button"
@@ -52,6 +41,6 @@ export function LineHistory({ history }: { history: readonly FormerLine[] }) {
           {t(whole ? 'picks.card.fewHistory' : 'picks.card.allHistory', { count: newest.length })}
         </Link>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import { useListContext, useRecordContext } from 'ra-core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useRecordContext } from 'ra-core';
+import { memo, type ReactNode, useId } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { useText } from '#i18n/useText.ts';
+import { useTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { categoryKey } from '#resources/picks/categoryKey.ts';
 import { CurrentValue } from '#resources/picks/questions/CurrentValue.tsx';
 import { LineHistory } from '#resources/picks/questions/LineHistory.tsx';
 import { lineText } from '#resources/picks/questions/lineText.ts';
-import { questionNames } from '#resources/picks/questions/questionWords.ts';
-import { useQuestionedGame } from '#resources/picks/questions/useQuestionedGame.ts';
+import { useGameOfCard } from '#resources/picks/questions/OpenGame.tsx';
 import type { Id } from '#rules/ids.ts';
 import { mayEditLine, mayMarkQuestion } from '#rules/picks.ts';
 import { IdText } from '#ui/IdText.tsx';
@@ -18,7 +15,6 @@ import { initials } from '#ui/initials.ts';
 import { SafeImage } from '#ui/SafeImage.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
-import { tabular } from '#ui/tabular.ts';
 
 /** A question on a player: who, what, its lines, and the box that ticks it (PIC-03). */
 export function QuestionCard() {
@@ -28,46 +24,21 @@ export function QuestionCard() {
 
 type ShownQuestion = PicksQuestion & { id: Id };
 
-function Shown({ question }: { question: ShownQuestion }) {
+/** Drawn again for what is its own: a tick elsewhere is not (UI-13). */
+const Shown = memo(function Shown({ question }: { question: ShownQuestion }) {
   const t = useText();
   const headingId = useId();
-  const { open, unread, whole } = useQuestionedGame();
-  const nameOf = useMemo(() => questionNames(t, whole?.questions ?? []), [t, whole]);
-  const { selectedIds, onToggleItem } = useListContext();
-  const ticked = selectedIds.includes(question.id);
+  const { open, unread, nameOf } = useGameOfCard();
   const { name, image, team_code, position } = question.player_data ?? {};
   const category = categoryKey(question.picks_category);
   return (
-    <Card
-      component="article"
-      aria-labelledby={headingId}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: '36px minmax(0, 1fr)',
-          md: '36px minmax(0, 2.4fr) 88px 192px minmax(128px, 1.3fr)',
-          lg: '36px minmax(0, 2.4fr) 120px 208px minmax(0, 1.3fr)',
-        },
-        gap: { xs: 1, md: 2 },
-        alignItems: 'start',
-        px: 1.5,
-        py: 1.25,
-        ...(ticked && { bgcolor: 'surface.selected' }),
-      }}
-    >
+    <article className="pc" aria-labelledby={headingId}>
       {mayMarkQuestion(question) === true ? (
-        <Checkbox
-          checked={ticked}
-          onChange={() => onToggleItem(question.id)}
-          slotProps={{
-            input: { 'aria-label': t('picks.questions.tick', { question: nameOf(question) }) },
-          }}
-          sx={{ p: 0.75 }}
-        />
+        <Tick id={question.id} label={t('picks.questions.tick', { question: nameOf(question) })} />
       ) : (
         <span />
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <div className="pc-who">
         <SafeImage
           src={image}
           alt={name ? t('picks.card.photo', { name }) : ''}
@@ -76,60 +47,60 @@ function Shown({ question }: { question: ShownQuestion }) {
           height={44}
           round
         />
-        <Box sx={{ minWidth: 0 }}>
-          <Box id={headingId} component="h2" sx={{ m: 0, typography: 'subtitle2' }}>
+        <div>
+          <h2 id={headingId}>
             <Text value={name} limit={60} />
-          </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          </h2>
+          <div className="pc-small">
             <Text value={[team_code, position].filter(Boolean).join(' · ')} limit={60} />
-          </Box>
-          <Box sx={{ typography: 'body2', py: 0.5 }}>
+          </div>
+          <div className="pc-asked">
             <Text value={question.question} />
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 1,
-              typography: 'caption',
-              color: 'text.secondary',
-            }}
-          >
+          </div>
+          <div className="pc-marks">
             <StatusChip status={question.status} />
             <Text value={category ? t(category) : question.picks_category} limit={40} />
             <IdText value={question._id} what={t('picks.card.questionId')} />
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </div>
       <Part label={t('picks.card.source')}>
-        <Box component="span" sx={tabular}>
-          {lineText(question.source_prediction)}
-        </Box>
+        <span className="figure">{lineText(question.source_prediction)}</span>
       </Part>
       {mayEditLine(question) === true ? (
-        <Box sx={{ gridColumn: { xs: '2', md: 'auto' } }}>
-          <CurrentValue asked={{ open, question }} unread={unread} />
-        </Box>
+        <div className="pc-part">
+          <CurrentValue open={open} question={question} unread={unread} />
+        </div>
       ) : (
         <Part label={t('picks.card.current')}>
-          <Box component="span" sx={{ ...tabular, fontWeight: 600 }}>
-            {lineText(question.line)}
-          </Box>
+          <span className="figure pc-now">{lineText(question.line)}</span>
         </Part>
       )}
       <Part label={t('picks.card.history')}>
         <LineHistory history={question.lines_history} />
       </Part>
-    </Card>
+    </article>
+  );
+});
+
+function Tick({ id, label }: { id: Id; label: string }) {
+  const [ticked, toggle] = useTick(id);
+  return (
+    <input
+      type="checkbox"
+      className="tick-box"
+      aria-label={label}
+      checked={ticked}
+      onChange={toggle}
+    />
   );
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, typography: 'body2', minWidth: 0 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
+    <div className="pc-part">
+      <div className="pc-label">{label}</div>
       {children}
-    </Box>
+    </div>
   );
 }

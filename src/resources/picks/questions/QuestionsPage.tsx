@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
+import { cardSheet } from '#resources/picks/questions/cardSheet.ts';
+import { OpenGame } from '#resources/picks/questions/OpenGame.tsx';
 import { QuestionsHeading } from '#resources/picks/questions/QuestionsHeading.tsx';
 import { QuestionsState } from '#resources/picks/questions/QuestionsState.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
@@ -20,7 +23,15 @@ export function QuestionsPage({ resource }: { resource: Resource }) {
       <QuestionsHeading other={other} onOther={() => show(other)} />
       <QuestionsState />
       <Suspense fallback={<CardSkeleton />}>
-        {view === 'desk' ? <LinesDesk /> : <ListRows resource={resource} />}
+        {view === 'desk' ? (
+          <LinesDesk />
+        ) : (
+          <OpenGame>
+            <Box sx={cardSheet}>
+              <ListRows resource={resource} />
+            </Box>
+          </OpenGame>
+        )}
       </Suspense>
     </ListOf>
   );

@@ -15,6 +15,7 @@ import {
 } from '#rules/prediction.ts';
 import type { Allowed } from '#rules/reason.ts';
 import { IdText } from '#ui/IdText.tsx';
+import { SmallButton } from '#ui/SmallButton.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useHandOver } from '#ui/useHandOver.ts';
 import { useAddingLeagues } from './AddingLeagues.tsx';
@@ -111,7 +112,7 @@ function Tick({ id, label }: { id: Id; label: string }) {
   return (
     <input
       type="checkbox"
-      className="pq-tick"
+      className="tick-box"
       aria-label={label}
       checked={ticked}
       onChange={toggle}
@@ -223,16 +224,14 @@ function Opener({
   const reason = allowed === true ? undefined : t(allowed);
   return (
     <>
-      <button
-        type="button"
-        className="pq-button"
+      <SmallButton
         data-opens={label}
         {...(reason === undefined
           ? { onClick: onOpen }
           : { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-why': reason })}
       >
         {t(label)}
-      </button>
+      </SmallButton>
       {reason !== undefined && (
         <span id={reasonId} className="pq-hidden">
           {reason}

@@ -4,13 +4,12 @@ import { useText } from '#i18n/useText.ts';
 import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
 import { AnswerOptions } from '#resources/trades/questions/AnswerOptions.tsx';
 import { useChosenAnswer } from '#resources/trades/questions/chosenAnswers.ts';
+import { useGameOfCard } from '#resources/trades/questions/OpenGame.tsx';
 import {
   type AskedQuestion,
   cancelQuestion,
   saveAnswer,
-  told,
 } from '#resources/trades/questions/questionActions.ts';
-import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
 import { mayAnswerQuestion, maySaveTradesAnswer } from '#rules/trades.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
 import { IdText } from '#ui/IdText.tsx';
@@ -23,10 +22,10 @@ export function QuestionCard() {
 
 function Shown({ question }: { question: AskedQuestion }) {
   const t = useText();
-  const { gameId, found } = useQuestionedGame();
+  const { gameId, game } = useGameOfCard();
   const { chosen, choose, saved } = useChosenAnswer(gameId, question._id);
   // The list brings the game along, or other lists tell of it.
-  const asked = found.game ? { ...question, ...told({ gameId, game: found.game }) } : question;
+  const asked = { ...question, ...game };
   const option = chosen ?? '';
   const saving = maySaveTradesAnswer(question, option);
   const offered = saving === true || !saving.hidden;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { useDeskView } from '#resources/answer-desk/DeskSwitch.tsx';
+import { OpenGame } from '#resources/trades/questions/OpenGame.tsx';
 import { QuestionsHeading } from '#resources/trades/questions/QuestionsHeading.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
 import { later } from '#ui/later.ts';
@@ -18,7 +19,13 @@ export function QuestionsPage({ resource }: { resource: Resource }) {
     <ListOf resource={resource}>
       <QuestionsHeading />
       <Suspense fallback={<CardSkeleton />}>
-        {view === 'answers' ? <TradesAnswers /> : <ListRows resource={resource} />}
+        {view === 'answers' ? (
+          <TradesAnswers />
+        ) : (
+          <OpenGame>
+            <ListRows resource={resource} />
+          </OpenGame>
+        )}
       </Suspense>
     </ListOf>
   );
