@@ -48,7 +48,11 @@ const stored = z.object({
 });
 
 /** The ids of the marks that all tabs see under a lock, of whichever action. */
-const underLock = (key: string): string[] => sharedIds().filter((id) => isUnderLock(id, key));
+const underLock = (key: string): string[] => {
+  // Asked of each button on the page: mostly there are none.
+  const ids = sharedIds();
+  return ids.length === 0 ? ids : ids.filter((id) => isUnderLock(id, key));
+};
 
 const own = (key: string): PendingMark | undefined => parsed(tabStorage.get(PREFIX + key));
 
@@ -151,8 +155,9 @@ export const sentElsewhere = (action: string, record: string): number | undefine
     .find((mark) => mark?.action === action && mark.record === digest(record))?.at;
 
 function parsed(text: string | null): PendingMark | undefined {
+  if (text === null) return undefined;
   try {
-    return stored.safeParse(JSON.parse(text ?? '')).data;
+    return stored.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -44,9 +44,7 @@ export function isUnderLock(id: string, key: string): boolean {
 /** Reads the mark under an id. */
 export function sharedMark(id: string | null): SharedMark | undefined {
   try {
-    return id === null
-      ? undefined
-      : stored.safeParse(JSON.parse(localStorage.getItem(id) ?? '')).data;
+    return id === null ? undefined : parsed(localStorage.getItem(id));
   } catch {
     return undefined;
   }
@@ -73,10 +71,10 @@ export function unshareMark(id: string | null): void {
 /** The ids of this person's marks. */
 export function sharedIds(): string[] {
   const session = currentSession();
+  if (!session) return [];
+  const prefix = prefixOf(session.userId);
   try {
-    return session
-      ? Object.keys(localStorage).filter((id) => id.startsWith(prefixOf(session.userId)))
-      : [];
+    return Object.keys(localStorage).filter((id) => id.startsWith(prefix));
   } catch {
     return [];
   }
@@ -93,8 +91,9 @@ export function onSharedMark(listener: (ended: SharedMark | undefined) => void):
 }
 
 function parsed(text: string | null): SharedMark | undefined {
+  if (text === null) return undefined;
   try {
-    return stored.safeParse(JSON.parse(text ?? '')).data;
+    return stored.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,33 +1,11 @@
-import Check from '@mui/icons-material/Check';
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { HiddenText } from './HiddenText.tsx';
+import { PlainIcon } from './PlainIcon.tsx';
 import { Tip } from './Tip.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** As an icon button, of one part: a list has hundreds of them (UI-13). */
-const Small = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  flex: 'none',
-  padding: 5,
-  border: 0,
-  borderRadius: 6,
-  verticalAlign: 'middle',
-  color: theme.palette.text.disabled,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '& svg': { fontSize: 14 },
-  '@media (hover: hover)': {
-    '&:hover': {
-      color: theme.palette.text.primary,
-      backgroundColor: theme.alpha(theme.palette.text.primary, 0.07),
-    },
-  },
-}));
-
-/** Copies a text; `what` names it ('user id'). Says whether it worked for two seconds (UI-17). */
+/** Copies a text; `what` names it ('user id'). Says whether it worked for two seconds (UI-17). The theme's base draws it. */
 export function CopyButton({ text, what }: { text: string; what?: string }) {
   const t = useText();
   const { copy, copied, said } = useCopy();
@@ -40,9 +18,9 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
   return (
     <>
       <Tip title={said || label}>
-        <Small type="button" aria-label={label} onClick={press}>
-          {copied ? <Check /> : <ContentCopy />}
-        </Small>
+        <button type="button" className="copy-button" aria-label={label} onClick={press}>
+          <PlainIcon name={copied ? 'check' : 'copy'} />
+        </button>
       </Tip>
       <HiddenText role="status">{said}</HiddenText>
     </>

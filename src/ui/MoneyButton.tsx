@@ -1,14 +1,13 @@
-import CurrencyRupee from '@mui/icons-material/CurrencyRupee';
-import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { MoneyMark } from '#actions/action.ts';
 import { ignorePress } from './ignorePress.ts';
+import { PlainIcon } from './PlainIcon.tsx';
 import { ReasonTip } from './ReasonTip.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-const MARKS = { rupees: <CurrencyRupee />, final: <PriorityHigh /> };
+const MARKS = { rupees: <PlainIcon name="rupee" />, final: <PlainIcon name="important" /> };
 
 /**
  * An action about money, or one that cannot be taken back: ink with a golden mark, unlike every other button. `reason` says why it may not be

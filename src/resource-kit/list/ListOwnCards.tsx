@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useListContext } from 'ra-core';
@@ -12,17 +13,25 @@ import { TicksOfCards } from '#resource-kit/list/ticksOfCards.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
 import { HeadedContext } from '#ui/FigureRow.tsx';
+import { columnOf, figureSheet } from '#ui/figureSheet.ts';
 import { GrowingGrid } from '#ui/GrowingGrid.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 import { VirtualList } from '#ui/VirtualList.tsx';
 
 /** One class for all cards; in a grid those of a line are equally high, elsewhere each is as high as what it says. */
-const CARDS = {
+const cards = (theme: Theme) => ({
   display: 'contents',
-  '& [data-current]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
-};
-const FILLED = { ...CARDS, '& [data-row], & [data-row] > *': { height: '100%' } };
+  '& [data-current]': {
+    outline: `2px solid ${theme.palette.primary.main}`,
+    borderRadius: `${theme.shape.borderRadius}px`,
+  },
+  ...figureSheet(theme),
+});
+const filled = (theme: Theme) => ({
+  ...cards(theme),
+  '& [data-row], & [data-row] > *': { height: '100%' },
+});
 
 /** Of a column of figures below a head, in pixels, with the room beside it. */
 const COLUMN_WIDTH = 148;
@@ -60,7 +69,10 @@ const CardOf = memo(function CardOf({
 export function ListOwnCards(props: CardsProps) {
   return (
     <TicksOfCards>
-      <Box sx={props.card.arranged === 'grid' ? FILLED : CARDS}>
+      <Box
+        sx={props.card.arranged === 'grid' ? filled : cards}
+        style={columnOf(props.card.columnWidth ?? COLUMN_WIDTH)}
+      >
         <Cards {...props} />
       </Box>
     </TicksOfCards>
@@ -79,7 +91,7 @@ function Cards({ resource, card, at }: CardsProps) {
   const { inDialog } = useListPlace();
   const { data = [], filterValues, sort } = useListContext<ResourceRecord>();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const { Card, arranged, height = 96, under, columnWidth = COLUMN_WIDTH } = card;
+  const { Card, arranged, height = 96, under } = card;
   const columns = wide ? card.columns?.(data) : undefined;
   const current = at === null ? undefined : data[at];
   const inContext = useCallback(
@@ -121,7 +133,7 @@ function Cards({ resource, card, at }: CardsProps) {
   return arranged === 'grid' ? (
     grid(data)
   ) : (
-    <HeadedContext value={columns ? columnWidth : null}>
+    <HeadedContext value={columns !== undefined}>
       <VirtualList
         label={called}
         items={data}
@@ -131,7 +143,7 @@ function Cards({ resource, card, at }: CardsProps) {
         height={columns ? Math.min(height, HEADED_HEIGHT) : height}
         gap={columns ? 0 : 8}
         {...(columns && {
-          head: <RowsHead resource={resource} columns={columns} width={columnWidth} />,
+          head: <RowsHead resource={resource} columns={columns} />,
         })}
         {...(inDialog && { box: IN_DIALOG })}
         {...(at !== null && { current: at })}

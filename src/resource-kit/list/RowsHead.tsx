@@ -6,7 +6,7 @@ import { useListContext } from 'ra-core';
 import { sortOf } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { HeadColumn, Resource } from '#resource-kit/defineResource.ts';
-import { headedGrid } from '#ui/FigureRow.tsx';
+import { figuresOf, headed } from '#ui/figureSheet.ts';
 import { HiddenText } from '#ui/HiddenText.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -14,25 +14,22 @@ import { useLabel } from '#ui/useLabel.ts';
 export function RowsHead({
   resource,
   columns,
-  width,
 }: {
   resource: Resource;
   columns: readonly HeadColumn[];
-  /** How wide a column may be, in pixels. */
-  width: number;
 }) {
   const t = useText();
   const heads = new Set(columns.map(({ source }) => source));
   const names = resource.fields.filter(({ source }) => !heads.has(source));
   const name = names.find(({ sortable }) => sortable) ?? names[0];
-  const grid = headedGrid(width, columns.length);
   return (
     <Box
       role="group"
       aria-label={t('lists.sort')}
+      style={figuresOf(columns.length)}
       sx={{
         display: 'grid',
-        ...grid.row,
+        gridTemplateColumns: headed.row,
         columnGap: 2,
         px: 1.5,
         minHeight: 36,
@@ -51,7 +48,9 @@ export function RowsHead({
       <Box
         sx={{
           display: 'grid',
-          ...grid.figures,
+          gridTemplateColumns: headed.figures,
+          columnGap: 2,
+          alignItems: 'center',
         }}
       >
         {columns.map((column) => (

@@ -1,11 +1,10 @@
-import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
 import { useQuestionText } from '#resources/trades/useQuestionText.ts';
 import { statusLook } from '#rules/status.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** A trades question as a card: its text, its status with the colour at the edge (TRD-02, UI-07), and what comes below. */
+/** A trades question as a card: its text, its status with the colour at the edge (TRD-02, UI-07), and what comes below. The theme's base draws it. */
 export function QuestionFrame({
   question,
   children,
@@ -17,19 +16,7 @@ export function QuestionFrame({
   const text = useQuestionText(question);
   const { tone } = statusLook(question.status);
   return (
-    <Card
-      component="article"
-      aria-labelledby={headingId}
-      data-tone={tone}
-      sx={{
-        borderLeft: 3,
-        borderLeftColor: `status.${tone}.mark`,
-        px: 2,
-        py: 1.25,
-        '& > header': { display: 'flex', alignItems: 'flex-start', gap: 1, pb: 0.75 },
-        '& > header > h2': { m: 0, flex: 1, minWidth: 0, typography: 'subtitle2' },
-      }}
-    >
+    <article className="toned-card" aria-labelledby={headingId} data-tone={tone}>
       <header>
         <h2 id={headingId}>
           <Text value={text} />
@@ -37,6 +24,6 @@ export function QuestionFrame({
         <StatusChip status={question.status} />
       </header>
       {children}
-    </Card>
+    </article>
   );
 }

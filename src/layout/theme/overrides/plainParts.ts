@@ -59,6 +59,17 @@ const smallButton = ({ palette, typography, shape, transitions }: Theme) => ({
     transition: transitions.create(['background-color', 'border-color'], {
       duration: transitions.duration.short,
     }),
+    '@media (hover: hover)': {
+      '&:hover': {
+        borderColor: palette.surface.control,
+        backgroundColor: palette.surface.hover,
+      },
+      '&.danger:hover': { borderColor: palette.error.main },
+      '&.money:hover': {
+        borderColor: palette.money.mark,
+        backgroundColor: palette.money.background,
+      },
+    },
   },
   '.small-button > svg': { flex: 'none', marginLeft: -2, fontSize: 18 },
   '.small-button.danger': { color: palette.error.main, borderColor: palette.error.main },
@@ -70,17 +81,6 @@ const smallButton = ({ palette, typography, shape, transitions }: Theme) => ({
   '.small-button.money > svg': { color: palette.money.mark },
   // With when and by whom it is too long for a phone: it breaks.
   '.small-button.done': { whiteSpace: 'normal' },
-  '@media (hover: hover)': {
-    '.small-button:hover': {
-      borderColor: palette.surface.control,
-      backgroundColor: palette.surface.hover,
-    },
-    '.small-button.danger:hover': { borderColor: palette.error.main },
-    '.small-button.money:hover': {
-      borderColor: palette.money.mark,
-      backgroundColor: palette.money.background,
-    },
-  },
   '.small-button[aria-disabled="true"], .small-button[aria-disabled="true"]:hover': {
     color: palette.text.secondary,
     backgroundColor: palette.surface.sunken,
@@ -134,9 +134,53 @@ const tickBox = ({ palette }: Theme) => ({
   'input.tick-box:focus-visible': { outline: `2px solid ${palette.primary.main}` },
 });
 
+/** The button that copies; see `CopyButton`. */
+const copyButton = ({ palette, alpha }: Theme) => ({
+  '.copy-button': {
+    display: 'inline-flex',
+    flex: 'none',
+    padding: 5,
+    border: 0,
+    borderRadius: 6,
+    verticalAlign: 'middle',
+    color: palette.text.disabled,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    '@media (hover: hover)': {
+      '&:hover': {
+        color: palette.text.primary,
+        backgroundColor: alpha(palette.text.primary, 0.07),
+      },
+    },
+  },
+  '.copy-button > .icon': { fontSize: 14 },
+});
+
+/** A card with the colour of a status at its edge; see `QuestionFrame`. */
+const tonedCard = ({ palette, typography, shape }: Theme) => ({
+  '.toned-card': {
+    padding: '10px 16px',
+    overflow: 'hidden',
+    backgroundColor: palette.surface.raised,
+    border: `1px solid ${palette.surface.border}`,
+    borderLeft: '3px solid',
+    borderRadius: shape.borderRadius,
+  },
+  ...Object.fromEntries(
+    Object.entries(palette.status).map(([tone, { mark }]) => [
+      `.toned-card[data-tone="${tone}"]`,
+      { borderLeftColor: mark },
+    ]),
+  ),
+  '.toned-card > header': { display: 'flex', alignItems: 'flex-start', gap: 8, paddingBottom: 6 },
+  '.toned-card > header > h2': { ...typography.subtitle2, margin: 0, flex: 1, minWidth: 0 },
+});
+
 /** What stands in every cell of long lists: by name, as a styled part in each costs too much (UI-13). */
 export const plainParts = (theme: Theme) => ({
   '.figure': tabular,
+  '.figure.gain': { color: theme.palette.status.positive.text, fontWeight: 550 },
+  '.figure.loss': { color: theme.palette.status.negative.text, fontWeight: 550 },
   '.id-text': { ...tabular, whiteSpace: 'pre', minWidth: 0 },
   '.id-text.long': { whiteSpace: 'pre-wrap' },
   '.picture': {
@@ -169,7 +213,11 @@ export const plainParts = (theme: Theme) => ({
     gap: 4,
     [theme.breakpoints.up('md')]: { flexWrap: 'nowrap' },
   },
+  '.aside': { color: theme.palette.text.secondary },
+  '.icon': { flex: 'none', width: '1em', height: '1em', fill: 'currentColor' },
   ...tickBox(theme),
+  ...copyButton(theme),
+  ...tonedCard(theme),
   ...statusChip(theme),
   ...smallButton(theme),
 });

@@ -7,7 +7,7 @@ import { lineText } from '#resources/picks/questions/lineText.ts';
 import { sameNumber } from '#rules/decimal.ts';
 import { parseTyped } from '#rules/typedNumber.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
-import { NumberInput } from '#ui/NumberInput.tsx';
+import { PlainNumberInput } from '#ui/PlainNumberInput.tsx';
 
 /**
  * The line of an inactive question, typed or stepped by 0.1, and 'Update Value' (PIC-03, PIC-05). What was typed
@@ -35,7 +35,7 @@ export function CurrentValue({
   };
   return (
     <div className="pc-line">
-      <NumberInput
+      <PlainNumberInput
         label={t('picks.card.current')}
         min={0}
         step={0.1}

@@ -1,14 +1,17 @@
 import type { Theme } from '@mui/material/styles';
+import { numberSheet } from '#ui/PlainNumberInput.tsx';
 
 /**
  * The one class sheet of a game's questions on players, for the box around all of them: plain elements cost less than
  * styled ones of their own (UI-13).
  */
-export const cardSheet = ({ palette, breakpoints }: Theme) => {
+export const cardSheet = (theme: Theme) => {
+  const { palette, breakpoints } = theme;
   const { surface, text, status } = palette;
   const small = { fontSize: '0.75rem', lineHeight: '1rem' } as const;
   return {
     display: 'contents',
+    ...numberSheet(theme),
     '& .pc': {
       display: 'grid',
       gridTemplateColumns: '36px minmax(0, 1fr)',

@@ -1,20 +1,15 @@
-import Box from '@mui/material/Box';
 import { formatPercent } from '#rules/money.ts';
 import { profitLoss } from '#rules/street.ts';
 import { MISSING } from '#rules/text.ts';
 import { Rupees } from '#ui/Rupees.tsx';
-import { tabular } from '#ui/tabular.ts';
 
 /** Gain or loss of a unit in rupees, and in per cent of the average price, '—' when that is 0 (STR-05). */
 export function ProfitLoss({ average, last }: { average: unknown; last: unknown }) {
   const { amount, percent } = profitLoss(average, last);
   if (amount === null) return <span>{MISSING}</span>;
   return (
-    <Box component="span" sx={tabular}>
-      <Rupees value={amount} profit />{' '}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        ({formatPercent(percent)})
-      </Box>
-    </Box>
+    <span className="figure">
+      <Rupees value={amount} profit /> <span className="aside">({formatPercent(percent)})</span>
+    </span>
   );
 }

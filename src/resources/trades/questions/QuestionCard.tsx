@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useText } from '#i18n/useText.ts';
 import { QuestionFrame } from '#resources/trades/QuestionFrame.tsx';
@@ -32,26 +31,16 @@ function Shown({ question }: { question: AskedQuestion }) {
   const active = mayAnswerQuestion(question) === true;
   return (
     <QuestionFrame question={question}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-          alignItems: 'center',
-          gap: 1,
-          '& > .options': { minWidth: 0 },
-          '& > .steps': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-          '& > .steps > .id': { typography: 'caption', color: 'text.secondary', minWidth: 0 },
-        }}
-      >
-        <div className="options">
+      <div className="tq">
+        <div>
           <AnswerOptions
             question={question}
             chosen={active ? chosen : undefined}
             onChoose={active ? choose : undefined}
           />
         </div>
-        <div className="steps">
-          <div className="id">
+        <div className="tq-steps">
+          <div className="tq-id">
             <IdText value={question._id} what={t('trades.questions.questionId')} />
           </div>
           {offered && (
@@ -65,7 +54,7 @@ function Shown({ question }: { question: AskedQuestion }) {
           )}
           <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow danger />
         </div>
-      </Box>
+      </div>
     </QuestionFrame>
   );
 }

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { useDeskView } from '#resources/answer-desk/DeskSwitch.tsx';
+import { cardSheet } from '#resources/trades/questions/cardSheet.ts';
 import { OpenGame } from '#resources/trades/questions/OpenGame.tsx';
 import { QuestionsHeading } from '#resources/trades/questions/QuestionsHeading.tsx';
 import { CardSkeleton } from '#ui/CardSkeleton.tsx';
@@ -23,7 +25,9 @@ export function QuestionsPage({ resource }: { resource: Resource }) {
           <TradesAnswers />
         ) : (
           <OpenGame>
-            <ListRows resource={resource} />
+            <Box sx={cardSheet}>
+              <ListRows resource={resource} />
+            </Box>
           </OpenGame>
         )}
       </Suspense>
