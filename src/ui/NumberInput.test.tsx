@@ -34,6 +34,37 @@ function Entry({ start = null, ...rest }: { start?: number | null } & Partial<Nu
   );
 }
 
+/** The field beside a value that others change: a card of a list that is read again. */
+function Stored({
+  value,
+  typed,
+  ...rest
+}: { value: number; typed?: string } & Partial<NumberInputProps>) {
+  return <Input label="Entry" value={value} typed={typed} onChange={() => {}} {...rest} />;
+}
+
+const sent = vi.fn();
+/** A form with a number of at least 0 and all that may send it. */
+function Form() {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent('form');
+      }}
+    >
+      <Entry min={0} max={100} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => sent('action')}>
+        Act
+      </button>
+      <button type="button" role="tab" onClick={() => sent('tab')}>
+        Other tab
+      </button>
+    </form>
+  );
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   last = undefined;
@@ -268,15 +299,6 @@ describe.each([
     expect(field().value).toBe('50');
   });
 
-  /** The field beside a value that others change: a card of a list that is read again. */
-  function Stored({
-    value,
-    typed,
-    ...rest
-  }: { value: number; typed?: string } & Partial<NumberInputProps>) {
-    return <Input label="Entry" value={value} typed={typed} onChange={() => {}} {...rest} />;
-  }
-
   it('shows the stored value again when it changes and changes back [UI-06, UI-10]', () => {
     const { rerender } = renderUi(<Entry start={30} />);
     type('40');
@@ -297,28 +319,6 @@ describe.each([
       expect(field().value).toBe(typed);
     }
   });
-
-  const sent = vi.fn();
-  /** A form with a number of at least 0 and all that may send it. */
-  function Form() {
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent('form');
-        }}
-      >
-        <Entry min={0} max={100} />
-        <button type="submit">Send</button>
-        <button type="button" onClick={() => sent('action')}>
-          Act
-        </button>
-        <button type="button" role="tab" onClick={() => sent('tab')}>
-          Other tab
-        </button>
-      </form>
-    );
-  }
 
   describe('the press that leaves it', () => {
     beforeEach(() => {
