@@ -64,6 +64,15 @@ describe('the list of groups', () => {
     expect(queries()).toEqual([{ pageNumber: '1', sortBy: 'name', orderBy: '1' }]);
   });
 
+  it('draws the rows in sight first, and is busy until all of them are there [UI-13]', async () => {
+    await open();
+    const [row] = await rows();
+    expect(row?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+    expect(await rows()).toHaveLength(25);
+    await waitFor(async () => expect(await rows()).toHaveLength(50));
+    expect(row?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
+  });
+
   it('counts serial numbers on over the pages of fifty [GRP-01]', async () => {
     await open();
     await waitFor(async () => expect(await rows()).toHaveLength(50));
