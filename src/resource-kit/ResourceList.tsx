@@ -57,7 +57,7 @@ export function ListRows({ resource }: { resource: Resource }) {
         <ListBody resource={resource} />
         <Suspense fallback={null}>{hasTotals && <ListTotals resource={resource} />}</Suspense>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <ListPages selector={resource.anyPage ?? false} />
+          <ListPages selector={resource.anyPage ?? false} whole={isWhole(resource)} />
           <Suspense fallback={null}>
             {resource.perPages && <PageSizes sizes={resource.perPages} />}
           </Suspense>
@@ -109,14 +109,21 @@ function PagedListOf({ resource, children }: { resource: Resource; children: Rea
   return <ListContextProvider value={useList(resource)}>{children}</ListContextProvider>;
 }
 
-/** The pages of a list, also where one failed; `selector`: any of them can be typed. */
-export function ListPages({ selector = false }: { selector?: boolean }) {
+/** The pages of a list, also where one failed; `selector`: any of them can be typed; `whole`: its rows come at once. */
+export function ListPages({
+  selector = false,
+  whole = false,
+}: {
+  selector?: boolean;
+  whole?: boolean;
+}) {
   const { page, perPage, total, setPage, hasNextPage, meta, data, error } =
     useListContext<ResourceRecord>();
   const { stepPage } = useListChanges();
-  // All of a whole list's cards are in sight, and a single page needs no pager.
+  // All of a whole list's cards are in sight, and a single page needs no pager; nor does a list that came to nothing.
   const found = (meta as WholeMeta | undefined)?.found;
-  if ((!data && !error) || (found && found.length <= (data?.length ?? 0))) return null;
+  if (!data && (whole || !error)) return null;
+  if (found && found.length <= (data?.length ?? 0)) return null;
   return (
     <Pager
       page={page}

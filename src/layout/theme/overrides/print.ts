@@ -34,7 +34,7 @@ export const print = {
       boxShadow: 'none !important',
     },
     'main, main *': { overflow: 'visible !important', maxHeight: 'none !important' },
-    'main :is(tr, article, .MuiCard-root, dt, dd)': { breakInside: 'avoid' },
+    'main :is(tr, article, [data-row], .MuiCard-root, dt, dd)': { breakInside: 'avoid' },
     'main thead': { display: 'table-header-group' },
     'main :is(th, td)': { position: 'static !important' },
     'main h1': { fontSize: '16pt' },

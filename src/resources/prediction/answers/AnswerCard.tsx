@@ -38,7 +38,7 @@ const ONE_LINE = {
 export function AnswerCard() {
   const t = useText();
   const record = useRecordContext<ResourceRecord>();
-  const headed = useContext(HeadedContext) !== null;
+  const headed = useContext(HeadedContext);
   if (!record) return null;
   const league = record as unknown as JudgedLeagueRow;
   const { question } = league;

@@ -15,7 +15,7 @@ import { tabular } from '#ui/tabular.ts';
 export function OrderRow() {
   const t = useText();
   const order = useRecordContext<StreetOrder & { id: string }>();
-  const headed = useContext(HeadedContext) !== null;
+  const headed = useContext(HeadedContext);
   if (!order) return null;
   const isOpen = order.order_state === 'open';
   return (

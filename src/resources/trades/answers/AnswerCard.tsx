@@ -28,7 +28,7 @@ export function AnswerCard() {
     Trade & Judged & { id: string; answerText: unknown; selected: unknown }
   >();
   const text = useQuestionText(trade);
-  const headed = useContext(HeadedContext) !== null;
+  const headed = useContext(HeadedContext);
   if (!trade) return null;
   const figures: readonly Figure[] = [
     { label: t('trades.stats.answer'), value: <Text value={trade.answerText} limit={80} /> },
