@@ -84,5 +84,6 @@ export async function expectAccessibleNow(
 /** No axe violation in a part of the page, in the theme that it has now. `within`: a CSS selector. */
 export async function expectAccessiblePart(page: Page, within: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await expect(page.locator(within).first()).toBeVisible();
   expect(told(await violations(axeOf(page).withTags(WCAG).include(within))), within).toEqual([]);
 }

@@ -47,8 +47,8 @@ describe('what the page asks for beside the console', () => {
   it('are the declarations of the pages that it leads to, whichever that is [UI-13]', () => {
     const firstOf = (path: string) =>
       areas.find(([, area = '']) => path === area || path.startsWith(`${area}/`))?.[2];
-    for (const [index, { route, pages = [] }] of heads.entries())
-      for (const path of [route, ...pages.map((page) => page.path)])
+    for (const [index, { route, createPage, pages = [] }] of heads.entries())
+      for (const path of [route, createPage?.route, ...pages.map((page) => page.path)])
         if (path) expect(areaOf(firstOf(path)), path).toBe(areaOf(where[index]?.file));
   });
 

@@ -29,8 +29,8 @@ import { grantPages } from '#ui/page.ts';
 
 const store = createViewStore();
 /**
- * Says that it is where the store is, so that react-admin leaves the language to `Language`: also where nobody chose
- * one, or react-admin would draw nothing at first, and then all of it at once.
+ * Names the language that the store has, so that react-admin leaves it to `Language`: none where nobody chose one, or
+ * react-admin would draw nothing at first, and then all of it at once.
  */
 const i18nProvider = {
   ...createI18nProvider(),

@@ -65,20 +65,17 @@ async function begin(asked?: Promise<Response>): Promise<void> {
   // Drawn at once with the frame: React holds back for 300 ms what comes into a page that said it is loading.
   const page = bringPageAt(consolePages(all), location.pathname);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_UNDRAWN))]);
-  // In slices: the browser stays free while so much is drawn.
-  startTransition(() =>
-    root.render(
-      <ConsoleRoutes router={createBrowserConsoleRouter()}>
-        <RootBoundary>
-          <App declared={all} dataProvider={dataProvider} mistakes={added.mistakes} />
-        </RootBoundary>
-      </ConsoleRoutes>,
-    ),
+  const drawn = (
+    <ConsoleRoutes router={createBrowserConsoleRouter()}>
+      <RootBoundary>
+        <App declared={all} dataProvider={dataProvider} mistakes={added.mistakes} />
+      </RootBoundary>
+    </ConsoleRoutes>
   );
-  whenIdle(() => {
-    forgetReadAhead();
-    void bringAllowed(session.role);
-  });
+  // In slices: the browser stays free while so much is drawn.
+  startTransition(() => root.render(drawn));
+  void page.then(() => whenIdle(forgetReadAhead));
+  whenIdle(() => void bringAllowed(session.role));
 }
 
 /** What is likely next: the rest of the resources that a role may open. What cannot be loaded now is loaded with its page. */

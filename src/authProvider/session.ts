@@ -1,5 +1,5 @@
 import { now } from '#authProvider/clock.ts';
-import { digest } from '#authProvider/digest.ts';
+import { digest, forgetDigests } from '#authProvider/digest.ts';
 import { tabStorage } from '#authProvider/storage.ts';
 import { joinTabs, signedOutSince, tellSignedIn, tellSignedOut } from '#authProvider/tabs.ts';
 import { anotherOf, markLeft, takeOver } from '#authProvider/takeover.ts';
@@ -65,6 +65,7 @@ function forgetOtherDrafts(): void {
 function forgetPerson(): void {
   for (const key of tabStorage.keys()) tabStorage.remove(key);
   for (const clean of cleaners) clean();
+  forgetDigests();
 }
 
 /**

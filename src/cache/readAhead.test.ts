@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#cache/queryClient.ts';
 import { forgetReadAhead, readAhead } from '#cache/readAhead.ts';
 
@@ -12,7 +12,9 @@ const open = () =>
   new QueryObserver(queryClient, { queryKey: KEY, queryFn: ask }).subscribe(() => {});
 const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
+beforeEach(() => queryClient.mount());
 afterEach(() => {
+  queryClient.unmount();
   queryClient.clear();
   forgetReadAhead();
   ask.mockClear();
@@ -29,6 +31,15 @@ describe('what was read ahead', () => {
     open();
     await settled();
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read again when the connection comes back [UI-09, NET-09]', async () => {
+    readAhead(KEY, ask);
+    await settled();
+    open();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   });
 
   it('is waited for where it is still on its way [UI-13]', async () => {

@@ -22,13 +22,13 @@ interface ReadOptions {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true, keepPrevious = false, shared = false, staleTime }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, shared = false, staleTime = 0 }: ReadOptions = {},
 ) {
   return useQuery<AnswerOf<E>, Failure>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled,
-    ...(staleTime !== undefined && { staleTime }),
+    staleTime,
     throwOnError: (error) => !(error instanceof Failure),
     ...(shared && { refetchOnMount: false }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),

@@ -46,7 +46,7 @@ export function listed(
 }
 
 /** The language that the texts around are in: 'en', 'hi'. */
-export const useLocale = (): string => useI18nProvider().getLocale();
+export const useLocale = (): string => useI18nProvider().getLocale() ?? 'en';
 
 type Translate = I18nProvider['translate'];
 type Say = (text: TextKey | Text, params?: Record<string, string | number>) => string;

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession, signOut } from '#authProvider/session.ts';
 import { queryClient } from '#cache/queryClient.ts';
 import { setConfig } from '#config/current.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { bringPageAt, consolePages, readAheadAt } from '#layout/consolePages.ts';
+import { issueToken } from '#mocks/token.ts';
 import { bringResource, type DeclaredResource } from '#resource-kit/declaredResources.ts';
 import { headOf } from '#resource-kit/head.ts';
 import { callLogs } from '#resources/call-logs/resource.ts';
@@ -60,6 +62,23 @@ describe('what a list reads first', () => {
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     return service.requests.map(({ method, url }) => `${method} ${url.split('/services')[1]}`);
   };
+
+  beforeEach(async () => {
+    sessionStorage.setItem('jwt', issueToken({ role: 'admin' }));
+    await openSession();
+  });
+  afterEach(() => signOut());
+
+  it('is not asked for once the person has left [APP-09]', async () => {
+    const [calls] = deferred;
+    const load = async () => {
+      signOut();
+      return callLogs;
+    };
+    const leaving = { head: { ...headOf(callLogs), name: 'left', route: '/left' }, load };
+    expect(calls?.head.roles).toContain('admin');
+    expect(await ahead('/left', 'admin', [leaving])).toEqual([]);
+  });
 
   it('is asked for as its address says, before it is drawn [UI-13, APP-15]', async () => {
     const filter = encodeURIComponent(JSON.stringify({ search: '98' }));

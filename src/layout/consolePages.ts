@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import { matchRoutes, type Params } from 'react-router';
 import type { Role } from '#authProvider/roles.ts';
+import { sessionState } from '#authProvider/session.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
@@ -50,6 +51,9 @@ export async function readAheadAt(
   if (!found || !listed?.head.roles.includes(role)) return;
   const address = { params: found.params, query: new URLSearchParams(search) };
   await bringResource(listed)
-    .then((resource) => readListAhead(dataProvider, resource, role, address))
+    .then((resource) => {
+      // The person may have left meanwhile.
+      if (sessionState().status === 'open') readListAhead(dataProvider, resource, role, address);
+    })
     .catch(() => {});
 }

@@ -92,7 +92,8 @@ export function ListOf({ resource, children }: { resource: Resource; children: R
   );
 }
 
-const isWhole = (resource: Resource): resource is Resource & { data: WholeData } =>
+/** Do the rows of a resource come at once? */
+export const isWhole = (resource: Resource): resource is Resource & { data: WholeData } =>
   resource.data.dialect === 'whole';
 
 function WholeListOf({

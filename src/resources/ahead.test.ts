@@ -21,3 +21,11 @@ it('leaves it to the page to tell of what cannot be had [NET-09]', async () => {
   await Promise.resolve();
   expect(gone).toHaveBeenCalledTimes(1);
 });
+
+it('asks for nothing without a connection: a script that failed once fails for good [NET-09]', () => {
+  const tips = bring();
+  vi.stubGlobal('navigator', { onLine: false });
+  bringAreaAt('/tips', [['/tips', tips]]);
+  vi.unstubAllGlobals();
+  expect(tips).not.toHaveBeenCalled();
+});

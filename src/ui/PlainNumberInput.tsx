@@ -55,6 +55,9 @@ export const numberSheet = ({ palette, alpha }: Theme) => {
     '& .number > div:focus-within': {
       borderColor: primary.main,
       boxShadow: `inset 0 0 0 1px ${primary.main}`,
+      // Seen where the system's own colours take the place of ours.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
     },
     '& .number > div.wrong:focus-within': {
       borderColor: error.main,
@@ -83,6 +86,9 @@ export const numberSheet = ({ palette, alpha }: Theme) => {
       color: text.secondary,
       backgroundColor: 'transparent',
       cursor: 'pointer',
+      // Held by a finger, it goes on stepping.
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
       '@media (hover: hover)': {
         '&:hover': { color: text.primary, backgroundColor: alpha(text.primary, 0.07) },
       },

@@ -67,6 +67,25 @@ it('says at once when the recording cannot be read [CAL-04]', () => {
   expect(screen.getByText('Recording unavailable')).toBeTruthy();
 });
 
+it('knows what became of a recording before anybody listened [CAL-04]', () => {
+  // jsdom knows no errors of media.
+  Object.defineProperty(HTMLMediaElement.prototype, 'error', {
+    configurable: true,
+    value: { code: 4 },
+  });
+  renderUi(<SafeAudio src={URL} />);
+  expect(screen.getByText('Recording unavailable')).toBeTruthy();
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
+  cleanup();
+  const state = vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get');
+  state.mockReturnValue(HTMLMediaElement.HAVE_METADATA);
+  const length = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(65);
+  renderUi(<SafeAudio src={URL} />);
+  expect(screen.getByText('0:00 / 1:05')).toBeTruthy();
+  state.mockRestore();
+  length.mockRestore();
+});
+
 it('does not give up on a recording that has come [CAL-04]', () => {
   renderUi(<SafeAudio src={URL} />);
   arrives(audio(), 65);

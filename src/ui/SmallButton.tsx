@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-/** Beside its words: about money, cancels or deletes, was done already. */
+/** How it looks: as any button, as one about money, as one that cancels or deletes, as one of what is done already. */
 export type SmallLook = 'plain' | 'money' | 'danger' | 'done';
 
 /** The class that the theme's base draws it by. */
@@ -28,7 +28,7 @@ export function SmallButton({
   );
 }
 
-/** A link that looks like one. */
+/** A link that looks like a `SmallButton`. */
 export const SmallLink = (props: Omit<LinkProps, 'className'>) => (
   <Link {...props} className={classOf('plain')} />
 );

@@ -63,7 +63,10 @@ export function useRecording(): Recording {
     };
     for (const [event, listener] of Object.entries(listeners))
       element.addEventListener(event, listener);
-    wait();
+    // It may have begun before anybody listened: it is asked for as soon as it is made.
+    if (element.error) giveUp();
+    else wait();
+    if (element.readyState >= HTMLMediaElement.HAVE_METADATA) arrived();
     return () => {
       clearTimeout(deadline);
       for (const [event, listener] of Object.entries(listeners))

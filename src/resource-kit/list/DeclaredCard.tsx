@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { useListContext, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { valueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
-import { toneOf } from '#resource-kit/list/rowTone.ts';
+import { toneNameOf } from '#resource-kit/list/rowTone.ts';
 import { mayTick } from '#resource-kit/list/ticking.ts';
+import { CardTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { plainText } from '#ui/plainText.ts';
 import { SafeImage } from '#ui/SafeImage.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -22,7 +22,6 @@ export function DeclaredCard({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
   const record = useRecordContext<ResourceRecord>();
-  const { selectedIds, onToggleItem } = useListContext<ResourceRecord>();
   const { card, fields } = resource;
   if (!record || !card?.parts) return null;
   const { picture, title, lines = [] } = card.parts;
@@ -37,7 +36,11 @@ export function DeclaredCard({ resource }: { resource: Resource }) {
         : (plainText(valueAt(record, template)) ?? '');
   const name = textOf(title) || String(record.id);
   return (
-    <Card sx={{ display: 'flex', flexDirection: 'column', ...toneOf(resource, record) }}>
+    <Card
+      className="record-card"
+      data-tone={toneNameOf(resource, record)}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
       {picture !== undefined && !withheld.has(picture) && (
         <Box sx={{ display: 'flex', justifyContent: 'center', bgcolor: 'surface.sunken' }}>
           <SafeImage src={valueAt(record, picture)} alt={name} width={240} height={140} />
@@ -46,13 +49,7 @@ export function DeclaredCard({ resource }: { resource: Resource }) {
       <CardContent sx={{ flex: 1, display: 'grid', gap: 0.5, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, minWidth: 0 }}>
           {mayTick(resource, record) && (
-            <Checkbox
-              size="small"
-              checked={selectedIds.includes(record.id)}
-              onChange={() => onToggleItem(record.id)}
-              slotProps={{ input: { 'aria-label': t('kit.look.select', { record: name }) } }}
-              sx={{ p: 0.25 }}
-            />
+            <CardTick id={record.id} label={t('kit.look.select', { record: name })} />
           )}
           <Typography variant="subtitle2" component="h3" sx={{ minWidth: 0 }}>
             <Text value={name} limit={80} />

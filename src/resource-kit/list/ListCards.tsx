@@ -9,7 +9,7 @@ import { columnOf, type Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { hasRowActions, RowActions } from '#resource-kit/list/RowActions.tsx';
-import { toneNameOf } from '#resource-kit/list/rowTone.ts';
+import { tinted, toneNameOf } from '#resource-kit/list/rowTone.ts';
 import { mayTick } from '#resource-kit/list/ticking.ts';
 import { TicksOfCards, useTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { useListView } from '#resource-kit/list/useListView.ts';
@@ -111,18 +111,15 @@ const cardsSheet = ({ palette, typography }: Theme) => ({
     border: `1px solid ${palette.surface.border}`,
     borderRadius: '8px',
   },
-  ...Object.fromEntries(
-    Object.entries(palette.status).map(([tone, { background, mark }]) => [
-      `& > li[data-tone="${tone}"]`,
-      { backgroundColor: background, boxShadow: `inset 3px 0 0 ${mark}` },
-    ]),
-  ),
+  ...tinted(palette, '& > li'),
   '& > li.at': { outline: `2px solid ${palette.primary.main}` },
   '& > li > label': {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
+    maxWidth: '100%',
     minHeight: 32,
+    cursor: 'pointer',
     marginLeft: '-4px',
     marginBottom: '4px',
     ...typography.body2,

@@ -9,6 +9,7 @@ import type { ListCard, Resource } from '#resource-kit/defineResource.ts';
 import { grouped } from '#resource-kit/list/grouped.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
 import { RowsHead } from '#resource-kit/list/RowsHead.tsx';
+import { tinted } from '#resource-kit/list/rowTone.ts';
 import { TicksOfCards } from '#resource-kit/list/ticksOfCards.tsx';
 import { wordsOf } from '#resource-kit/list/words.ts';
 import { Count } from '#ui/Count.tsx';
@@ -26,6 +27,7 @@ const cards = (theme: Theme) => ({
     outline: `2px solid ${theme.palette.primary.main}`,
     borderRadius: `${theme.shape.borderRadius}px`,
   },
+  ...tinted(theme.palette, '& .record-card'),
   ...figureSheet(theme),
 });
 const filled = (theme: Theme) => ({

@@ -61,8 +61,8 @@ const ofColumn = ({ key, look }: Column) => ({
   ...((key === TICK || key === ACTIONS) && { 'data-screen': true }),
 });
 
-/** More than any screen shows at once: these are drawn before the others, in a box that scrolls by itself. */
-const IN_SIGHT = 25;
+/** More than a screen shows at once: these are drawn before the others, in a box that scrolls by itself. */
+const IN_SIGHT = 40;
 
 /**
  * The rows of a resource as a table: sorting, ticks, sticky head, actions at the right. `at`: the row of the keys;

@@ -1,3 +1,4 @@
+import type { Palette } from '@mui/material/styles';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { holds } from '#fields/holds.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
@@ -6,16 +7,11 @@ import type { Resource } from '#resource-kit/defineResource.ts';
 export const toneNameOf = ({ rowTones }: Resource, record: ResourceRecord) =>
   rowTones?.find(({ when }) => holds(when, record))?.tone;
 
-/** The look of a row or card whose record is in one of the states that the declaration marks, if it is (CFG-11). */
-export function toneOf(resource: Resource, record: ResourceRecord): object | undefined {
-  const tone = toneNameOf(resource, record);
-  return tone
-    ? {
-        bgcolor: `status.${tone}.background`,
-        '&.MuiCard-root': {
-          boxShadow: (theme: { palette: { status: Record<string, { mark: string }> } }) =>
-            `inset 3px 0 0 ${theme.palette.status[tone]?.mark}`,
-        },
-      }
-    : undefined;
-}
+/** How rows and cards of each tone look that match a selector and bear it as `data-tone`. */
+export const tinted = (palette: Palette, selector: string) =>
+  Object.fromEntries(
+    Object.entries(palette.status).map(([tone, { background, mark }]) => [
+      `${selector}[data-tone="${tone}"]`,
+      { backgroundColor: background, boxShadow: `inset 3px 0 0 ${mark}` },
+    ]),
+  );

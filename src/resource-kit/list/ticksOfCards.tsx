@@ -53,3 +53,17 @@ export function useTick(id: Id): [ticked: boolean, toggle: () => void] {
   const ticked = useSyncExternalStore(ticks.subscribe, () => ticks.has(id));
   return [ticked, useCallback(() => toggle(id), [toggle, id])];
 }
+
+/** The box that ticks the record of a card; `label` names it. */
+export function CardTick({ id, label }: { id: Id; label: string }) {
+  const [ticked, toggle] = useTick(id);
+  return (
+    <input
+      type="checkbox"
+      className="tick-box"
+      aria-label={label}
+      checked={ticked}
+      onChange={toggle}
+    />
+  );
+}

@@ -16,7 +16,7 @@ import { useGranted } from '#resource-kit/granted.ts';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
 import { ListTotals } from '#resource-kit/list/ListTotals.tsx';
 import { ListInDialog } from '#resource-kit/list/listPlace.tsx';
-import { ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
+import { isWhole, ListOf, ListPages } from '#resource-kit/ResourceList.tsx';
 import {
   askedFor,
   belongingTo,
@@ -90,7 +90,7 @@ function RelatedSection({ list, record }: { list: RelatedList; record: ResourceR
       </Box>
       <ListBody resource={{ ...other, listName: list.heading }} />
       {other.fields.some(({ total }) => total) && <ListTotals resource={other} />}
-      {!(count !== undefined && count <= shown.perPage) && <ListPages />}
+      {!(count !== undefined && count <= shown.perPage) && <ListPages whole={isWhole(other)} />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { memo, type ReactNode, useId } from 'react';
 import type { PicksQuestion } from '#contract/picks.ts';
 import { useText } from '#i18n/useText.ts';
-import { useTick } from '#resource-kit/list/ticksOfCards.tsx';
+import { CardTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { categoryKey } from '#resources/picks/categoryKey.ts';
 import { CurrentValue } from '#resources/picks/questions/CurrentValue.tsx';
 import { LineHistory } from '#resources/picks/questions/LineHistory.tsx';
@@ -34,7 +34,10 @@ const Shown = memo(function Shown({ question }: { question: ShownQuestion }) {
   return (
     <article className="pc" aria-labelledby={headingId}>
       {mayMarkQuestion(question) === true ? (
-        <Tick id={question.id} label={t('picks.questions.tick', { question: nameOf(question) })} />
+        <CardTick
+          id={question.id}
+          label={t('picks.questions.tick', { question: nameOf(question) })}
+        />
       ) : (
         <span />
       )}
@@ -82,19 +85,6 @@ const Shown = memo(function Shown({ question }: { question: ShownQuestion }) {
     </article>
   );
 });
-
-function Tick({ id, label }: { id: Id; label: string }) {
-  const [ticked, toggle] = useTick(id);
-  return (
-    <input
-      type="checkbox"
-      className="tick-box"
-      aria-label={label}
-      checked={ticked}
-      onChange={toggle}
-    />
-  );
-}
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (

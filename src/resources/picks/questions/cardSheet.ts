@@ -18,6 +18,8 @@ export const cardSheet = (theme: Theme) => {
       gap: '8px',
       alignItems: 'start',
       padding: '10px 12px',
+      // Characters with dozens of marks on them reach far beyond their line.
+      overflow: 'clip',
       fontSize: '0.8125rem',
       lineHeight: '1.25rem',
       backgroundColor: surface.raised,

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { useRecordContext, useStore } from 'ra-core';
 import { memo, useId } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { useTick } from '#resource-kit/list/ticksOfCards.tsx';
+import { CardTick } from '#resource-kit/list/ticksOfCards.tsx';
 import { predictionLeagues } from '#resources/prediction/leagues/resource.ts';
 import { removeQuestion } from '#resources/prediction/questions/actions/questions.ts';
-import type { Id } from '#rules/ids.ts';
 import {
   correctChoice,
   mayAddLeagues,
@@ -74,7 +73,7 @@ const Shown = memo(function Shown() {
   return (
     <article {...handOver} className="pq" aria-label={t('prediction.number', { n })}>
       <div className="pq-head">
-        <Tick id={question.id} label={t('prediction.tickQuestion', { n })} />
+        <CardTick id={question.id} label={t('prediction.tickQuestion', { n })} />
         <h2 className="pq-number">{t('prediction.number', { n })}</h2>
         <div className="pq-main">
           <QuestionSide {...side} open={open} />
@@ -106,19 +105,6 @@ const Shown = memo(function Shown() {
     </article>
   );
 });
-
-function Tick({ id, label }: { id: Id; label: string }) {
-  const [ticked, toggle] = useTick(id);
-  return (
-    <input
-      type="checkbox"
-      className="tick-box"
-      aria-label={label}
-      checked={ticked}
-      onChange={toggle}
-    />
-  );
-}
 
 /** Viewed, edited, or its answer being chosen. */
 function QuestionSide({ draft, answer, open }: SideProps & { open: boolean }) {
