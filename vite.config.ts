@@ -158,7 +158,12 @@ export default defineConfig(async ({ command, mode }) => {
     resolve: command === 'build' ? ROUTER : {},
     build: {
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page asks for the first scripts by itself.
+        resolveDependencies: (_file: string, needed: string[], { hostId }: { hostId: string }) =>
+          /before-/.test(hostId) ? needed.filter((file) => /declared/.test(file)) : needed,
+      },
       sourcemap: false,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {

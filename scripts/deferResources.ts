@@ -49,19 +49,34 @@ export const deferredSource = (
     })
     .join('')}];\n`;
 
-/** The part of a route that holds for all of its pages. */
+/** The part of a route that holds for all of its pages, and the first of it. */
 const fixedPart = (route: string): string => route.split('/:')[0] ?? '';
+const firstPart = (route: string): string => route.split('/').slice(0, 2).join('/');
 
-/** ahead.ts with what begins with which path, the longer before what they begin with. */
+/** The folder of a declaration: a build has one file of all that are in it (vite.config.ts). */
+const areaOf = (file = ''): string => file.split('/')[1] ?? '';
+
+/**
+ * ahead.ts with the start of each path and a file of the area that it leads to, the longer before what they begin with.
+ * Where all that begins alike is of one area, its first part is enough.
+ */
 export function aheadSource(
   source: string,
   heads: readonly ResourceHead[],
   where: readonly { file: string }[],
 ): string {
-  const files = new Map<string, string>();
-  for (const [index, { route, createPage, pages = [] }] of heads.entries())
-    for (const path of [route, createPage?.route, ...pages.map(({ path }) => path)])
-      if (path) files.set(fixedPart(path), where[index]?.file ?? '');
+  const paths = heads.flatMap(({ route, createPage, pages = [] }, index) =>
+    [route, createPage?.route, ...pages.map(({ path }) => path)].flatMap((path) =>
+      path ? [{ path: fixedPart(path), file: where[index]?.file ?? '' }] : [],
+    ),
+  );
+  const isAlone = ({ path, file }: (typeof paths)[number]): boolean =>
+    paths.every(
+      (other) => firstPart(other.path) !== firstPart(path) || areaOf(other.file) === areaOf(file),
+    );
+  const files = new Map(
+    paths.map((one) => [isAlone(one) ? firstPart(one.path) : one.path, one.file]),
+  );
   const areas = [...files]
     .sort(([a], [b]) => b.length - a.length)
     .map(([path, file]) => `[${JSON.stringify(path)}, () => import(${JSON.stringify(file)})]`);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useSession } from '#authProvider/useSession.ts';
@@ -18,6 +17,7 @@ import { useListView } from '#resource-kit/list/useListView.ts';
 import { useRowClick } from '#resource-kit/list/useRowClick.ts';
 import { shownColumns, titlesOf } from '#resource-kit/list/view.ts';
 import { linkedLists, RelatedLink } from '#resource-kit/record/RelatedLinks.tsx';
+import { PlainIcon } from '#ui/PlainIcon.tsx';
 import { Tip } from '#ui/Tip.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
@@ -34,7 +34,6 @@ const SCROLLED = {
   overflow: { md: 'auto' },
 };
 const SAID = { ASC: 'ascending', DESC: 'descending' } as const;
-const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
 const PRESSED = { ...SURFACE, '& tbody tr': { cursor: 'pointer' } } as const;
 
 interface Column {
@@ -199,16 +198,18 @@ function HeadCell({ column, children }: { column: Column; children: ReactNode })
           placement="bottom-start"
           enterDelay={300}
         >
-          <TableSortLabel
-            active={sorted}
-            direction={DIRECTION[sort.order]}
+          <button
+            type="button"
+            className="sort"
+            data-printed
             onClick={(event) => {
               event.stopPropagation();
               setSort({ field: sortedBy, order: next });
             }}
           >
             {children}
-          </TableSortLabel>
+            <PlainIcon name="down" />
+          </button>
         </Tip>
       )}
     </th>

@@ -42,6 +42,31 @@ export const tableSheet = (density: Density): SxProps<Theme> => ({
     color: 'text.secondary',
     bgcolor: 'surface.sunken',
   },
+  // Its arrow points down where the largest is first, and is there when it is pressed next or pointed at.
+  '& .sort': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    p: 0,
+    border: 0,
+    font: 'inherit',
+    textAlign: 'inherit',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+    userSelect: 'none',
+  },
+  '& .sort > .icon': {
+    mx: '4px',
+    fontSize: 14,
+    opacity: 0,
+    color: 'text.secondary',
+    transform: 'rotate(180deg)',
+    transition: 'opacity 120ms, transform 120ms',
+  },
+  '& .sort:hover > .icon': { opacity: 0.5 },
+  '& [aria-sort] > .sort': { color: 'text.primary', '& > .icon': { opacity: 1 } },
+  '& [aria-sort="descending"] > .sort > .icon': { transform: 'none' },
   // One long name wraps in its column instead of pushing the others out of sight.
   '& td': { py: `${ROOM[density]}px`, maxWidth: '22rem' },
   '& > tbody > tr': { bgcolor: 'background.paper' },
@@ -57,7 +82,7 @@ export const tableSheet = (density: Density): SxProps<Theme> => ({
   '& > * > tr > .tick': { width: 40, py: 0, pr: 0 },
   '& > * > tr > .right': {
     textAlign: 'right',
-    '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+    '& .sort': { flexDirection: 'row-reverse' },
   },
   // What a row is of does not break after every word where room is short.
   '& > * > tr > .first': { minWidth: 88 },
