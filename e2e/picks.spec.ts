@@ -198,3 +198,35 @@ for (const [name, path, there] of [
     if (name.includes('report')) await expect(page.locator('main svg rect').first()).toBeVisible();
     await expectAccessible(page);
   });
+
+test('questions keep their columns on paper, and tell in the system’s own colours what may not be pressed [PIC-03, UI-12, UI-14]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operations', GAME);
+  const name = page.getByRole('article').first().getByRole('heading');
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Update Value' }).first()).toBeHidden();
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const colourOf = (button: string) =>
+    page
+      .getByRole('button', { name: button, exact: true })
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf('Update Value')).not.toBe(await colourOf('Lines desk'));
+});
+
+test('a list that is refused as the page is opened is asked for once [PIC-03, NET-03, UI-13]', async ({
+  page,
+  signIn,
+  services,
+}) => {
+  const QUESTIONS = 'GET picks admin/question/list';
+  await services.fault({ call: QUESTIONS, status: 403 });
+  await signIn('operations', GAME);
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await services.requests(QUESTIONS)).toHaveLength(1);
+});

@@ -59,12 +59,16 @@ describe('what was read ahead', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('that failed is asked for by the page again [NET-03]', async () => {
+  it('that was refused is told by the page, and asked once [NET-03]', async () => {
     ask.mockRejectedValueOnce(new Error('no'));
     readAhead(KEY, ask);
     await settled();
-    open();
+    const page = new QueryObserver(queryClient, { queryKey: KEY, queryFn: ask });
+    page.subscribe(() => {});
     await settled();
-    expect(queryClient.getQueryData(KEY)).toBe('rows');
+    expect(page.getCurrentResult().error).toEqual(new Error('no'));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await page.refetch();
+    expect(page.getCurrentResult().data).toBe('rows');
   });
 });

@@ -6,13 +6,13 @@ let forget = (): void => {};
 
 /**
  * Reads what the page that is opened will ask for first, while it is still to be drawn: the page finds the answer or
- * waits for it, and asks for nothing itself. Whoever opens it again reads it again. Failed reads are repeated as any other
- * (NET-03).
+ * waits for it, and asks for nothing itself; what was refused is told, and asked again by a press alone. Whoever opens it
+ * again reads it again. Failed reads are repeated as any other (NET-03).
  */
 export function readAhead<T>(queryKey: QueryKey, queryFn: QueryFunction<T>): void {
   forget();
   const hash = hashKey(queryKey);
-  queryClient.setQueryDefaults(queryKey, { refetchOnMount: false });
+  queryClient.setQueryDefaults(queryKey, { refetchOnMount: false, retryOnMount: false });
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'observerAdded' && query.queryHash === hash) forget();
   });

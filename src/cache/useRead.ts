@@ -30,7 +30,7 @@ export function useRead<E extends Endpoint>(
     enabled,
     staleTime,
     throwOnError: (error) => !(error instanceof Failure),
-    ...(shared && { refetchOnMount: false }),
+    ...(shared && { refetchOnMount: false, retryOnMount: false }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 }

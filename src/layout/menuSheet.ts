@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { MENU_EDGE, MENU_GAP, MENU_ROW, MENU_SUBROW } from '#layout/menuFolds.ts';
+import { CHOSEN, FORCED } from '#layout/theme/overrides/forced.ts';
 
 /** The look of the drawer: one sheet for its entries, which stand on every page, instead of styled parts in each. */
 export const menuSheet: SxProps<Theme> = {
@@ -29,7 +30,10 @@ export const menuSheet: SxProps<Theme> = {
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     '&:hover': { backgroundColor: ({ palette, alpha }) => alpha(palette.text.primary, 0.06) },
-    '&[aria-current="page"], &[aria-current="page"]:hover': { backgroundColor: 'surface.selected' },
+    '&[aria-current="page"], &[aria-current="page"]:hover': {
+      backgroundColor: 'surface.selected',
+      [FORCED]: CHOSEN,
+    },
   },
   '& .below': { pl: 6, py: 0, minHeight: MENU_SUBROW },
   '& .below > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -16,6 +16,7 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
   const group = (
     <Box
       ref={bar}
+      data-screen
       role="group"
       aria-label={label}
       sx={{

@@ -22,6 +22,7 @@ export function Toolbar({
   return (
     <Box
       ref={bar}
+      data-screen
       role="group"
       aria-label={label}
       sx={{

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { CHOSEN, FORCED, GREY } from './forced.ts';
 
 /** A touch screen gets 16 px in fields: with less, phones zoom in on focus. */
 const touch = '@media (pointer: coarse)';
@@ -24,6 +25,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
             // Fading, grey letters would stand on the accent's colour.
             transition: 'none',
             '& .MuiButton-startIcon': { color: 'inherit' },
+            [FORCED]: GREY,
           },
         variants: [
           {
@@ -66,6 +68,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         ],
       }),
       contained: ({ theme }) => ({
+        [FORCED]: { border: '1px solid' },
         '&.Mui-disabled': {
           color: theme.palette.text.disabled,
           backgroundColor: theme.palette.surface.sunken,
@@ -219,6 +222,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-selected': {
           color: theme.palette.text.primary,
           backgroundColor: theme.palette.surface.selected,
+          [FORCED]: CHOSEN,
         },
       }),
     },

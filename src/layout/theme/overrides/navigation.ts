@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FORCED, MARK } from './forced.ts';
 
 /** App bar, drawer, tabs, menus, links. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
@@ -28,7 +29,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         minHeight: 40,
         boxShadow: `inset 0 -1px 0 ${theme.palette.surface.border}`,
       }),
-      indicator: { height: 2 },
+      indicator: { height: 2, [FORCED]: MARK },
     },
   },
   MuiTab: {

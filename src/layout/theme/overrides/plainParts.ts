@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { tabular } from '#ui/tabular.ts';
+import { FORCED, GREY } from './forced.ts';
 
 /** A status as word, dot and colour (UI-07); see `StatusChip`. */
 const statusChip = ({ palette }: Theme) => ({
@@ -24,6 +25,7 @@ const statusChip = ({ palette }: Theme) => ({
     height: 6,
     borderRadius: '50%',
     backgroundColor: 'var(--mark)',
+    [FORCED]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
   '.status > .MuiSvgIcon-root': { flex: 'none', fontSize: 14 },
   '.status > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -88,6 +90,7 @@ const smallButton = ({ palette, typography, shape, transitions }: Theme) => ({
     cursor: 'help',
     // Fading, grey letters would stand on the accent's colour.
     transition: 'none',
+    [FORCED]: GREY,
   },
   '.small-button[aria-disabled="true"] > svg': { color: 'inherit' },
 });

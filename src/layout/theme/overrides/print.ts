@@ -13,7 +13,7 @@ const WORKED_BY = [
   'main .MuiIconButton-root',
   'main .MuiTabScrollButton-root',
   'main .MuiCheckbox-root',
-  'main .tick-box',
+  'main label:has(> .tick-box)',
   'main [data-row-actions]',
 ].join(', ');
 
@@ -26,6 +26,8 @@ export const print = {
   '@media print': {
     html: { colorScheme: 'light' },
     [WORKED_BY]: { display: 'none !important' },
+    // It has a column of its card.
+    'main .tick-box': { visibility: 'hidden' },
     'main [role="tab"][aria-selected="true"]': { display: 'inline-flex !important' },
     'body, body *': {
       color: '#000 !important',
