@@ -90,6 +90,7 @@ test('home shows what waits; keys, palette and favourites lead there and back, a
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
   // A game that was read leads, by its id; so do its actions, to their own question.
+  await expect(page.locator('main a[href^="/trades/questions-list/"]').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('70001');
   await expect(page.getByRole('option').first()).toContainText(' v ');

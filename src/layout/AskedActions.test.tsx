@@ -144,3 +144,17 @@ it('what is typed after Ctrl+K, while the palette is on its way, does nothing on
   expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeTruthy();
   expect([dialog(), sent()]).toEqual([null, 0]);
 });
+
+it('what is typed until the palette stands begins its box, and works nothing of the page [APP-14, UI-01]', async () => {
+  await openPan();
+  const first = onDesk();
+  key('k', { ctrlKey: true });
+  for (const typed of ['s', 'j', 'x', 'Backspace']) key(typed);
+  await act(async () => arrive());
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /palette|page/i });
+  expect(box.value).toBe('sj');
+  fireEvent.change(box, { target: { value: 'sjk' } });
+  expect(box.value).toBe('sjk');
+  key('Escape');
+  await waitFor(() => expect(onDesk()).toBe(first));
+});

@@ -5,7 +5,7 @@ import { ReloadButton } from '#ui/MissingPart.tsx';
 // What the frame shows only when it is asked for. It is fetched once the first page stands, so that it is there by then.
 
 export const ActionDialog = later(() => import('#layout/ActionDialog.tsx'), 'ActionDialog');
-export const PaletteDialog = later<'PaletteDialog', { onClose: () => void }>(
+export const PaletteDialog = later<'PaletteDialog', { typed: () => string; onClose: () => void }>(
   () => import('#layout/palette/PaletteDialog.tsx'),
   'PaletteDialog',
 );

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { PaletteDialog } from '#layout/frameParts.ts';
 import { isModalOpen } from '#ui/isModalOpen.ts';
@@ -16,12 +16,35 @@ const leaveYes = () => {
     question?.querySelector<HTMLElement>('[data-answer=no]')?.focus();
 };
 
+/** What is typed from the press on until the palette stands: its box begins with it. */
+function useTypedMeanwhile(open: boolean): () => string {
+  const typed = useRef('');
+  useEffect(() => {
+    if (!open) return;
+    typed.current = '';
+    const note = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isInDialog(event.target)) return;
+      if (event.key.length === 1) typed.current += event.key;
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', note, true);
+    return () => removeEventListener('keydown', note, true);
+  }, [open]);
+  return useCallback(() => typed.current, []);
+}
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;
+
 /** The command palette and its button: Ctrl/Cmd+K from anywhere (APP-14, WRK-03). */
 export function Palette() {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const stands = useOwnPage(open, close);
+  const typedMeanwhile = useTypedMeanwhile(stands);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -42,7 +65,7 @@ export function Palette() {
         </IconButton>
       </Tip>
       <OnceOpen open={stands} onClose={close}>
-        {stands && <PaletteDialog onClose={close} />}
+        {stands && <PaletteDialog typed={typedMeanwhile} onClose={close} />}
       </OnceOpen>
     </>
   );

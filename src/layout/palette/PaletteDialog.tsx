@@ -15,8 +15,8 @@ import { useRecents } from '#ui/recent.ts';
 import { Text } from '#ui/Text.tsx';
 import { useLabel } from '#ui/useLabel.ts';
 
-/** The open palette (APP-14). */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+/** The open palette (APP-14). `typed`: what its box begins with. */
+export function PaletteDialog({ typed, onClose }: { typed: () => string; onClose: () => void }) {
   const t = useText();
   const titleId = useId();
   return (
@@ -29,13 +29,13 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <HiddenText id={titleId}>{t('palette.title')}</HiddenText>
-      <Chooser onClose={onClose} />
+      <Chooser begun={typed} onClose={onClose} />
     </Dialog>
   );
 }
 
 /** What the palette finds for what is typed, and the keys that choose (APP-14). */
-function Chooser({ onClose }: { onClose: () => void }) {
+function Chooser({ begun, onClose }: { begun: () => string; onClose: () => void }) {
   const t = useText();
   const label = useLabel();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const pages = usePages();
   const recents = useRecents();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(begun);
   const [at, setAt] = useState(0);
   const further = useFurther();
   const entries = session
