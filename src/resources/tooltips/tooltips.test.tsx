@@ -320,3 +320,11 @@ describe('deleting one', () => {
     expect(await rows()).toHaveLength(12);
   });
 });
+
+it('a list that came to nothing has no pager, and leads to another try [NET-08, UI-08]', async () => {
+  services.fault({ call: LIST, status: 403 });
+  await openConsole(issueToken({ role: 'admin' }), '/manage-tooltips');
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+});
