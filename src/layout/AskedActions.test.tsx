@@ -150,6 +150,8 @@ it('what is typed until the palette stands begins its box, and works nothing of 
   const first = onDesk();
   key('k', { ctrlKey: true });
   for (const typed of ['s', 'j', 'x', 'Backspace']) key(typed);
+  // False where the browser is kept from pressing what has the focus.
+  expect(key('Enter')).toBe(false);
   await act(async () => arrive());
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /palette|page/i });
   expect(box.value).toBe('sj');

@@ -40,7 +40,6 @@ export const figureSheet = ({ palette, typography, breakpoints, shape }: Theme) 
       { borderLeft: `3px solid ${mark}` },
     ]),
   ),
-  // One sheet for all of the row.
   '& .figure-row > .who': {
     display: 'flex',
     alignItems: 'center',

@@ -26,7 +26,8 @@ function useTypedMeanwhile(open: boolean): () => string {
       if (event.ctrlKey || event.metaKey || event.altKey || isInDialog(event.target)) return;
       if (event.key.length === 1) typed.current += event.key;
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else return;
+      // Who means to choose a line must not press the button that still has the focus (UI-01).
+      else if (event.key !== 'Enter') return;
       event.preventDefault();
     };
     addEventListener('keydown', note, true);
