@@ -147,6 +147,24 @@ test('500 questions: only what is visible is in the page, and the last is found 
   expect(await page.getByRole('article').count()).toBeLessThan(40);
 });
 
+test('a long list is no layer for each of its cards, so that scrolling stays quick [UI-13]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operations', screenOf(72003));
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  const session = await page.context().newCDPSession(page);
+  let layers = 0;
+  session.on('LayerTree.layerTreeDidChange', (tree) => {
+    layers = tree.layers?.length ?? layers;
+  });
+  await session.send('LayerTree.enable');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => layers).toBeGreaterThan(0);
+  // The page, its scrolling, the menu, the bars: some ten.
+  expect(layers).toBeLessThan(16);
+});
+
 test('from a user’s games to the stats of one, filtered to another [TRD-04, TRD-05]', async ({
   page,
   signIn,

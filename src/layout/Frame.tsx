@@ -127,6 +127,8 @@ export function Frame({ children }: { children: ReactNode }) {
               width,
               flex: 'none',
               position: 'sticky',
+              // Painted after the content: before it, the browser makes a layer of each card that comes later (UI-13).
+              zIndex: 3,
               top: 'var(--app-bar-height, 48px)',
               height: 'calc(100dvh - var(--app-bar-height, 48px))',
               overflowY: 'auto',

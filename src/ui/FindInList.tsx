@@ -4,14 +4,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, startTransition, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 
-/** The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). */
-export function FindInList({
+/**
+ * The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). What is typed is drawn at once,
+ * what it finds after it.
+ */
+export const FindInList = memo(function FindInList({
   label,
-  sought,
-  counted = sought,
   onSought,
   matches,
   position,
@@ -19,35 +20,37 @@ export function FindInList({
 }: {
   /** 'Find in list' by default. */
   label?: string;
-  sought: string;
-  /** What the matches are of, where that is behind what is typed. */
-  counted?: string;
   onSought: (sought: string) => void;
-  matches: number;
+  /** Null while nothing is looked for. */
+  matches: number | null;
   /** Which of the matches is shown, from 0. */
   position: number;
   onStep: (by: 1 | -1) => void;
 }) {
   const t = useText();
-  const looking = sought.trim() !== '';
+  const [typed, setTyped] = useState('');
+  const look = (next: string) => {
+    setTyped(next);
+    startTransition(() => onSought(next));
+  };
+  const none = !matches;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && matches > 0) {
+    if (event.key === 'Enter' && !none) {
       event.preventDefault();
       onStep(event.shiftKey ? -1 : 1);
     }
-    if (event.key === 'Escape' && looking) {
+    if (event.key === 'Escape' && typed.trim() !== '') {
       event.stopPropagation();
-      onSought('');
+      look('');
     }
   };
-  const found =
-    matches === 0 ? t('ui.find.none') : t('ui.find.count', { n: position + 1, total: matches });
+  const found = none ? t('ui.find.none') : t('ui.find.count', { n: position + 1, total: matches });
   return (
     <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <TextField
         label={label ?? t('ui.find.label')}
-        value={sought}
-        onChange={(event) => onSought(event.target.value)}
+        value={typed}
+        onChange={(event) => look(event.target.value)}
         onKeyDown={onKeyDown}
         sx={{ width: 260, maxWidth: '100%' }}
         slotProps={{
@@ -60,23 +63,19 @@ export function FindInList({
                   role="status"
                   sx={{ typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {counted.trim() !== '' && found}
+                  {matches !== null && found}
                 </Box>
               </InputAdornment>
             ),
           },
         }}
       />
-      <IconButton
-        aria-label={t('ui.find.previous')}
-        disabled={matches === 0}
-        onClick={() => onStep(-1)}
-      >
+      <IconButton aria-label={t('ui.find.previous')} disabled={none} onClick={() => onStep(-1)}>
         <KeyboardArrowUp />
       </IconButton>
-      <IconButton aria-label={t('ui.find.next')} disabled={matches === 0} onClick={() => onStep(1)}>
+      <IconButton aria-label={t('ui.find.next')} disabled={none} onClick={() => onStep(1)}>
         <KeyboardArrowDown />
       </IconButton>
     </Box>
   );
-}
+});

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foldCase } from '#rules/text.ts';
 import { renderUi } from '#testing/ui.tsx';
-import { findFolded } from './findMatches.ts';
+import { placesOf } from './findMatches.ts';
 import { VirtualList } from './VirtualList.tsx';
 
 const scrollTo = vi.fn();
@@ -21,17 +20,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const questions = Array.from({ length: 5000 }, (_, index) => `Question ${index}`);
-const list = (items: readonly string[], box?: number) => (
+interface Question {
+  text: string;
+}
+const textOf = ({ text }: Question) => text;
+const questions = Array.from({ length: 5000 }, (_, index) => ({ text: `Question ${index}` }));
+const list = (items: readonly Question[], box?: number) => (
   <VirtualList
     label="Questions"
     items={items}
     keyOf={(_item, index) => String(index)}
-    textOf={(item) => item}
+    textOf={textOf}
     height={40}
     {...(box !== undefined && { box })}
   >
-    {(item) => <span>{item}</span>}
+    {({ text }) => <span>{text}</span>}
   </VirtualList>
 );
 const rows = () => screen.getAllByRole('listitem');
@@ -58,10 +61,33 @@ describe('VirtualList', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
+  it('guesses the height of what was never drawn by that of its first rows [UI-13]', () => {
+    renderUi(
+      <VirtualList label="Questions" items={questions} keyOf={textOf} height={96}>
+        {({ text }) => <span>{text}</span>}
+      </VirtualList>,
+    );
+    expect(screen.getByRole('list').style.height).toBe(`${5000 * 40}px`);
+  });
+
+  it('scrolled, does not go through all of its items again [UI-13]', () => {
+    const keyOf = vi.fn(textOf);
+    renderUi(
+      <VirtualList label="Questions" items={questions} keyOf={keyOf} height={40}>
+        {({ text }) => <span>{text}</span>}
+      </VirtualList>,
+    );
+    keyOf.mockClear();
+    vi.stubGlobal('scrollY', 4000);
+    fireEvent.scroll(window);
+    screen.getByText('Question 101');
+    expect(keyOf.mock.calls.length).toBeLessThan(500);
+  });
+
   it('puts all its rows on paper, says how many of a very long one are left out, and keeps the focus [UI-12]', () => {
-    const typed = (items: string[]) => (
-      <VirtualList label="Questions" items={items} keyOf={(item) => item} height={40}>
-        {(item) => <input aria-label={item} />}
+    const typed = (items: Question[]) => (
+      <VirtualList label="Questions" items={items} keyOf={textOf} height={40}>
+        {({ text }) => <input aria-label={text} />}
       </VirtualList>
     );
     const { rerender } = renderUi(typed(questions.slice(0, 300)));
@@ -118,14 +144,14 @@ describe('VirtualList', () => {
   });
 
   it('shows an item that comes twice twice', () => {
-    renderUi(list(['same', 'same']));
+    renderUi(list([{ text: 'same' }, { text: 'same' }]));
     expect(rows()).toHaveLength(2);
   });
 });
 
 it('looks for text literally, capitals or not; a blank finds nothing', () => {
-  const texts = ['Who wins (IND)?', 'x.*y', ''];
-  expect(findFolded(texts.map(foldCase), '(ind')).toEqual([0]);
-  expect(findFolded(texts.map(foldCase), '.*')).toEqual([1]);
-  expect(findFolded(texts.map(foldCase), ' ')).toEqual([]);
+  const items = ['Who wins (IND)?', 'x.*y', ''].map((text) => ({ text }));
+  expect(placesOf(items, textOf, '(ind')).toEqual([0]);
+  expect(placesOf(items, textOf, '.*')).toEqual([1]);
+  expect(placesOf(items, textOf, ' ')).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useDeferredValue,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -17,12 +17,11 @@ import {
   useState,
 } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { foldCase } from '#rules/text.ts';
 import { FindInList } from './FindInList.tsx';
-import { findFolded } from './findMatches.ts';
+import { placesOf, readyToFind } from './findMatches.ts';
 import { usePrinting } from './usePrinting.ts';
 
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item extends object> {
   label: string;
   items: readonly Item[];
   /** Unique among the items, also when a record comes twice. */
@@ -49,20 +48,26 @@ export interface VirtualListProps<Item> {
  * A list that may be thousands long: only what is visible is in the document, with a box that finds (UI-13). On
  * paper stand the first `PRINTED` rows beside it: what is typed in it, and the focus, stay (UI-10, UI-12).
  */
-export function VirtualList<Item>(props: VirtualListProps<Item>) {
+export function VirtualList<Item extends object>(props: VirtualListProps<Item>) {
   const { items, textOf } = props;
   const [sought, setSought] = useState('');
   const [position, setPosition] = useState(0);
-  // What is typed is drawn at once, what it finds after it.
-  const looked = useDeferredValue(sought);
-  const looking = looked !== '';
-  const texts = useMemo(
-    () => (textOf && looking ? items.map((item) => foldCase(textOf(item))) : []),
-    [items, textOf, looking],
+  useEffect(() => (textOf ? readyToFind(items, textOf) : undefined), [items, textOf]);
+  const matches = useMemo(
+    () => (textOf ? placesOf(items, textOf, sought) : null),
+    [items, textOf, sought],
   );
-  const matches = useMemo(() => findFolded(texts, looked), [texts, looked]);
-  const current = matches.length === 0 ? 0 : Math.min(position, matches.length - 1);
-  const found = matches[current];
+  const count = matches?.length ?? 0;
+  const current = Math.max(0, Math.min(position, count - 1));
+  const found = matches?.[current];
+  const onSought = useCallback((next: string) => {
+    setSought(next);
+    setPosition(0);
+  }, []);
+  const onStep = useCallback(
+    (by: 1 | -1) => setPosition((at) => (Math.min(at, count - 1) + by + count) % count),
+    [count],
+  );
   const printing = usePrinting();
   const List = props.box === undefined ? PageRows : BoxRows;
   return (
@@ -70,15 +75,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       {textOf && (
         <Box sx={{ pb: 1 }}>
           <FindInList
-            sought={sought}
-            counted={looked}
-            onSought={(next) => {
-              setSought(next);
-              setPosition(0);
-            }}
-            matches={matches.length}
+            matches={matches?.length ?? null}
             position={current}
-            onStep={(by) => setPosition((current + by + matches.length) % matches.length)}
+            onSought={onSought}
+            onStep={onStep}
           />
         </Box>
       )}
@@ -94,25 +94,50 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 /** Without a box of its own, so that all measures are those of the list. */
 const ON_SCREEN = { display: 'contents', '@media print': { display: 'none' } } as const;
 
-type ListProps<Item> = VirtualListProps<Item> & { found: number | undefined };
+type ListProps<Item extends object> = VirtualListProps<Item> & { found: number | undefined };
 
 const OVERSCAN = 6;
 
-function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>) {
+/** The height that most of them have. */
+const mostCommon = (heights: readonly number[]): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const height of heights) counts.set(height, (counts.get(height) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+};
+
+function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>) {
+  const first = useRef<number[]>([]);
+  // Once the first rows are measured, the others are guessed by them: a guess that holds moves nothing when a row comes.
+  const [typical, setTypical] = useState<number>();
+  useLayoutEffect(() => {
+    if (typical === undefined) setTypical(mostCommon(first.current));
+  });
+  // Whenever the way to its keys is another, the virtual list goes through its thousands: only for other items or guesses.
+  const { estimateSize, getItemKey } = useMemo(
+    () => ({
+      estimateSize: () => typical ?? height,
+      getItemKey: (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : keyOf(item, index);
+      },
+    }),
+    [items, keyOf, typical, height],
+  );
   return {
     count: items.length,
     gap,
     overscan: OVERSCAN,
-    estimateSize: () => height,
+    estimateSize,
+    getItemKey,
     // What is not laid out measures nothing and keeps its guess: else all of the list would fit on the page.
     measureElement: <Scroller extends Element | Window>(
       element: Element,
       entry: ResizeObserverEntry | undefined,
       virtualizer: Virtualizer<Scroller, Element>,
-    ) => measureElement(element, entry, virtualizer) || height,
-    getItemKey: (index: number) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item, index);
+    ) => {
+      const measured = measureElement(element, entry, virtualizer) || estimateSize();
+      if (typical === undefined) first.current.push(measured);
+      return measured;
     },
   };
 }
@@ -121,7 +146,7 @@ function useCommon<Item>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>
 const topOf = (element: Element | null): number =>
   Math.round((element?.getBoundingClientRect().top ?? 0) + window.scrollY);
 
-function PageList<Item>(props: ListProps<Item>) {
+function PageList<Item extends object>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
@@ -146,7 +171,7 @@ function PageList<Item>(props: ListProps<Item>) {
   );
 }
 
-function BoxList<Item>(props: ListProps<Item>) {
+function BoxList<Item extends object>(props: ListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({ ...useCommon(props), getScrollElement: () => box.current });
   return (
@@ -182,7 +207,13 @@ const Row = memo(function Row({
 const PRINTED = 1000;
 
 /** All rows one below the other, none cut by the end of a sheet. */
-function PrintedRows<Item>({ label, items, children, keyOf, gap = 0 }: VirtualListProps<Item>) {
+function PrintedRows<Item extends object>({
+  label,
+  items,
+  children,
+  keyOf,
+  gap = 0,
+}: VirtualListProps<Item>) {
   const t = useText();
   const left = items.length - PRINTED;
   return (
@@ -211,7 +242,7 @@ const FOUND = {
   '& > [data-found]': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 } as const;
 
-function Rows<Item, Scroller extends Element | Window>({
+function Rows<Item extends object, Scroller extends Element | Window>({
   label,
   items,
   children,

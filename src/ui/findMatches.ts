@@ -1,24 +1,20 @@
 import { foldCase } from '#rules/text.ts';
 
-/** The places in a list whose text holds what is looked for; none for a blank. `texts` are as `foldCase` makes them (UI-13). */
-export function findFolded(texts: readonly string[], sought: string): readonly number[] {
-  const needle = foldCase(sought);
-  const places: number[] = [];
-  if (needle === '') return places;
-  for (const [place, text] of texts.entries()) if (text.includes(needle)) places.push(place);
-  return places;
-}
-
 /** What items are found by, folded once for each: a list is looked through at every key (UI-13). */
 const folded = new WeakMap<object, WeakMap<object, string>>();
 
-const foldedOf = <Item extends object>(wordsOf: (item: Item) => string, item: Item): string => {
+/** The folded words of an item; one function for all items that are found by the same words. */
+function foldedBy<Item extends object>(wordsOf: (item: Item) => string): (item: Item) => string {
   const known = folded.get(wordsOf) ?? new WeakMap<object, string>();
   folded.set(wordsOf, known);
-  const text = known.get(item) ?? foldCase(wordsOf(item));
-  known.set(item, text);
-  return text;
-};
+  return (item) => {
+    const before = known.get(item);
+    if (before !== undefined) return before;
+    const text = foldCase(wordsOf(item));
+    known.set(item, text);
+    return text;
+  };
+}
 
 /**
  * Makes what items are found by while nothing else is to do, so that the first key does not wait for thousands of them
@@ -29,11 +25,12 @@ export function readyToFind<Item extends object>(
   wordsOf: (item: Item) => string,
 ): () => void {
   if (typeof requestIdleCallback !== 'function') return () => {};
+  const textOf = foldedBy(wordsOf);
   let place = 0;
   const go = (deadline: IdleDeadline) => {
     for (; place < items.length && deadline.timeRemaining() > 1; place += 1) {
       const item = items[place];
-      if (item) foldedOf(wordsOf, item);
+      if (item) textOf(item);
     }
     if (place < items.length) turn = requestIdleCallback(go);
   };
@@ -48,5 +45,21 @@ export function found<Item extends object>(
   sought: string,
 ): readonly Item[] {
   const needle = foldCase(sought);
-  return needle === '' ? items : items.filter((item) => foldedOf(wordsOf, item).includes(needle));
+  const textOf = foldedBy(wordsOf);
+  return needle === '' ? items : items.filter((item) => textOf(item).includes(needle));
+}
+
+/** The places of these items in their list; null where nothing is looked for, as for a blank (UI-13). */
+export function placesOf<Item extends object>(
+  items: readonly Item[],
+  wordsOf: (item: Item) => string,
+  sought: string,
+): readonly number[] | null {
+  const needle = foldCase(sought);
+  if (needle === '') return null;
+  const textOf = foldedBy(wordsOf);
+  const places: number[] = [];
+  for (const [place, item] of items.entries())
+    if (textOf(item).includes(needle)) places.push(place);
+  return places;
 }

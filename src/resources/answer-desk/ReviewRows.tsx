@@ -12,7 +12,7 @@ import { VirtualList } from '#ui/VirtualList.tsx';
 const MANY = 60;
 
 /** Rows under a title; a long list scrolls in a box of its own. */
-export function SheetRows<Item>({
+export function SheetRows<Item extends object>({
   title,
   items,
   keyOf,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { findInText } from '#resources/call-logs/findInText.ts';
+import { trimInvisible } from '#rules/text.ts';
 import { FindInList } from '#ui/FindInList.tsx';
 
 /**
@@ -25,12 +26,11 @@ export function Transcript({ text }: { text: string }) {
       <Box sx={{ position: 'sticky', top: -8, pt: 1, pb: 1, bgcolor: 'background.paper' }}>
         <FindInList
           label={t('callLogs.find')}
-          sought={sought}
           onSought={(next) => {
             setSought(next);
             setPosition(0);
           }}
-          matches={matches.length}
+          matches={trimInvisible(sought) === '' ? null : matches.length}
           position={position}
           onStep={(by) => setPosition((position + by + matches.length) % matches.length)}
         />

@@ -127,7 +127,9 @@ const matchedWords = ({ question, number }: Pasted['matched'][number]): string =
   `${wordsOf(question)} ${number}`;
 const leftOutWords = ({ words }: LeftOut): string => words;
 
-function Found<Row>({
+const byPlace = (_row: unknown, index: number): string => String(index);
+
+function Found<Row extends object>({
   title,
   rows,
   textOf,
@@ -153,7 +155,7 @@ function Found<Row>({
         <VirtualList
           label={title}
           items={rows}
-          keyOf={(_row, index) => String(index)}
+          keyOf={byPlace}
           {...(rows.length > MANY && { textOf: soughtBy })}
           height={26}
           box={200}
