@@ -30,7 +30,7 @@ import { storedLocale } from '#layout/viewStore.ts';
 import { bringResource, here } from '#resource-kit/declaredResources.ts';
 import { declared } from '#resources/declared.ts';
 import { ConsoleRoutes, createBrowserConsoleRouter } from '#ui/consoleRouter.tsx';
-import { whenIdle } from '#ui/whenIdle.ts';
+import { spareMoment, whenIdle } from '#ui/whenIdle.ts';
 
 /** How long the frame waits for the page inside it, in milliseconds. */
 const LONGEST_UNDRAWN = 300;
@@ -82,6 +82,8 @@ async function begin(asked?: Promise<Response>): Promise<void> {
 async function bringAllowed(role: Role): Promise<void> {
   for (const one of declared) {
     if (isOffline()) await onceOnline();
+    // Somebody may be scrolling: one at a time.
+    await spareMoment();
     if (one.head.roles.includes(role)) await bringResource(one).catch(() => {});
   }
 }

@@ -7,20 +7,14 @@ import { ListBar } from '#resource-kit/list/ListBar.tsx';
 import { ListBody } from '#resource-kit/list/ListBody.tsx';
 import { ListSkeleton } from '#resource-kit/list/ListSkeleton.tsx';
 import { ListTitle } from '#resource-kit/list/ListTitle.tsx';
-import { PageSizes, TabbedList } from '#resource-kit/list/laterParts.ts';
+import { ListTotals, PageSizes, TabbedList } from '#resource-kit/list/laterParts.ts';
 import { useList } from '#resource-kit/list/useList.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { useListParts } from '#resource-kit/list/useListParts.ts';
 import { useWholeList, type WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { later } from '#ui/later.ts';
 import { Pager } from '#ui/Pager.tsx';
 import { useLabel } from '#ui/useLabel.ts';
-
-const ListTotals = later<'ListTotals', { resource: Resource }>(
-  () => import('#resource-kit/list/ListTotals.tsx'),
-  'ListTotals',
-);
 
 /** The list of a declared resource: heading, filters, rows, pages; all of its state is in the address (APP-15). */
 export function ResourceList({ resource }: { resource: Resource }) {

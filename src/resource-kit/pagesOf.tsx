@@ -76,14 +76,15 @@ export function pagesOfHead(head: ResourceHead, bring: () => Promise<Resource>):
 
 type Loading = (resource: Resource) => Promise<{ default: ComponentType }>;
 
-const loadList: Loading = (resource) =>
-  resource.list
-    ? Promise.all([resource.list(), bringRowParts(resource)]).then(([m]) =>
-        bound(resource, m.default),
-      )
-    : Promise.all([import('#resource-kit/ResourceList.tsx'), bringParts(resource)]).then(([m]) =>
-        bound(resource, m.ResourceList),
-      );
+const loadList: Loading = async (resource) => {
+  const [View] = await Promise.all([
+    resource.list
+      ? resource.list().then((m) => m.default)
+      : import('#resource-kit/ResourceList.tsx').then((m) => m.ResourceList),
+    bringParts(resource),
+  ]);
+  return bound(resource, View);
+};
 
 const loadForm: Loading = (resource) =>
   resource.formBeside

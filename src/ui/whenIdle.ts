@@ -41,3 +41,10 @@ export function whenIdle(run: () => void): () => void {
     cancelIdleCallback(handle);
   };
 }
+
+/** When the browser has a moment to spare, in which not more than one thing is done. */
+export const spareMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: LATEST });
+  });

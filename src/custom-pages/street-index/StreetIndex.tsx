@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
+import { bringParts } from '#resource-kit/list/laterParts.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { streetGameAddress } from '#resources/street/addresses.ts';
 import { streetHoldings } from '#resources/street/holdings/resource.ts';
@@ -24,11 +25,14 @@ const LISTS: Record<Part, Resource> = {
   prizes: streetPrizes,
 };
 
+/** Brings what the rows of its lists are drawn with; what cannot be had is told where it is drawn. */
+export const bringLists = (): Promise<unknown> =>
+  Promise.allSettled(Object.values(LISTS).map(bringParts));
+
 /** What a user does in a street game: four lists, one below each tab (STR-02). */
 export function StreetIndex() {
   const t = useText();
   const { userId = '', gameId = '' } = useParams();
-  const game = useRouteGameName(gameId);
   const [part] = useTab(PARTS);
   const change = useQueryChange();
   // Another list starts afresh: a filter of the one before is none of its own.
@@ -40,15 +44,7 @@ export function StreetIndex() {
   const list = LISTS[part];
   return (
     <ListOf key={part} resource={list}>
-      <StreetTitle
-        userId={userId}
-        gameId={gameId}
-        title={t('street.indexOf', { game, user: userId })}
-      >
-        <ListReadAt />
-        <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />
-        <StreetLink to={streetGameAddress('teams', userId, gameId)} label={t('street.teams')} />
-      </StreetTitle>
+      <IndexTitle userId={userId} gameId={gameId} />
       <TabsBar
         name="street"
         label={t('street.parts.label')}
@@ -60,5 +56,22 @@ export function StreetIndex() {
         <ListRows resource={list} />
       </TabPanel>
     </ListOf>
+  );
+}
+
+/** Drawn again by itself when the name of the game comes. */
+function IndexTitle({ userId, gameId }: { userId: string; gameId: string }) {
+  const t = useText();
+  const game = useRouteGameName(gameId);
+  return (
+    <StreetTitle
+      userId={userId}
+      gameId={gameId}
+      title={t('street.indexOf', { game, user: userId })}
+    >
+      <ListReadAt />
+      <StreetLink to={streetGameAddress('reports', userId, gameId)} label={t('street.reports')} />
+      <StreetLink to={streetGameAddress('teams', userId, gameId)} label={t('street.teams')} />
+    </StreetTitle>
   );
 }

@@ -8,5 +8,9 @@ export const streetIndex: Page = {
   path: STREET.index,
   roles: ALL,
   title: 'street.index',
-  load: () => import('./StreetIndex.tsx').then((m) => ({ default: m.StreetIndex })),
+  load: async () => {
+    const { StreetIndex, bringLists } = await import('./StreetIndex.tsx');
+    await bringLists();
+    return { default: StreetIndex };
+  },
 };

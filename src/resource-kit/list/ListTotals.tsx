@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
+import { useMemo } from 'react';
 import { valueAt, withValueAt } from '#dataProvider/paths.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -10,19 +11,25 @@ import type { WholeMeta } from '#resource-kit/list/useWholeList.ts';
 import { totalOf } from '#rules/differences.ts';
 import { useLabel } from '#ui/useLabel.ts';
 
+const NONE: readonly ResourceRecord[] = [];
+
 /** Below a list: the sums of what it shows, or of its page where it is read by pages (CFG-10, RNG-02). */
 export function ListTotals({ resource }: { resource: Resource }) {
   const t = useText();
   const label = useLabel();
-  const { data = [], meta, filterValues } = useListContext<ResourceRecord>();
+  const { data = NONE, meta, filterValues } = useListContext<ResourceRecord>();
   const whole = meta as Partial<WholeMeta> | undefined;
   const rows = whole?.found ?? data;
+  const sums = useMemo(
+    () =>
+      resource.fields
+        .filter(({ total, list }) => total && list !== false)
+        .map((field) => ({ field, ...totalOf(rows.map((row) => valueAt(row, field.source))) })),
+    [resource.fields, rows],
+  );
   if (rows.length === 0) return null;
   const all = whole?.all?.length === rows.length && Object.keys(filterValues).length === 0;
   const scope = whole?.found ? (all ? 'all' : 'found') : 'page';
-  const sums = resource.fields
-    .filter(({ total, list }) => total && list !== false)
-    .map((field) => ({ field, ...totalOf(rows.map((row) => valueAt(row, field.source))) }));
   const unread = sums.reduce((so, sum) => so + sum.unread, 0);
   const called = t(`ranges.totals.${scope}`, { count: rows.length });
   return (

@@ -33,6 +33,10 @@ export const LookMenu = later<'LookMenu', { resource: Resource }>(
   () => import('#resource-kit/list/LookMenu.tsx'),
   'LookMenu',
 );
+export const ListTotals = later<'ListTotals', { resource: Resource }>(
+  () => import('#resource-kit/list/ListTotals.tsx'),
+  'ListTotals',
+);
 export const PageSizes = later<'PageSizes', { sizes: readonly number[] }>(
   () => import('#resource-kit/list/PageSizes.tsx'),
   'PageSizes',
@@ -104,6 +108,7 @@ export async function bringParts(resource: Resource): Promise<void> {
     ticked && RowTick.bring(),
     ticked && PageTick.bring(),
     ticked && !bulkBar && BulkBar.bring(),
+    fields.some(({ total }) => total) && ListTotals.bring(),
     card && LookMenu.bring(),
     card && ListOwnCards.bring(),
     brought(card?.Card),
