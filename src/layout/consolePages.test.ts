@@ -94,6 +94,11 @@ describe('what a list reads first', () => {
     ]);
   });
 
+  it('is asked for of the list below the chosen tab [UI-13, STR-02]', async () => {
+    const asked = await ahead('/street/index/48213/71001?tab=holdings', 'support', deferred);
+    expect(asked).toEqual(['GET /auth/street/support/holdings/mine?user_id=48213&game_id=71001']);
+  });
+
   it('is not asked for by who may not open it, nor on another page [APP-01, APP-04]', async () => {
     const [, , tips] = deferred;
     expect(tips?.head.roles).not.toContain('support');

@@ -6,6 +6,7 @@ import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
 import { bringResource, type DeclaredResource } from '#resource-kit/declaredResources.ts';
+import type { Resource } from '#resource-kit/defineResource.ts';
 import { readListAhead } from '#resource-kit/list/readListAhead.ts';
 import { pagesOfHead } from '#resource-kit/pagesOf.tsx';
 import type { Page } from '#ui/page.ts';
@@ -47,13 +48,24 @@ export async function readAheadAt(
   role: Role,
 ): Promise<void> {
   const found = pageAt(consolePages(declared), pathname);
-  const listed = declared.find(({ head }) => head.name === found?.page.name);
-  if (!found || !listed?.head.roles.includes(role)) return;
+  if (!found?.page.roles.includes(role)) return;
   const address = { params: found.params, query: new URLSearchParams(search) };
-  await bringResource(listed)
-    .then((resource) => {
+  await listAt(declared, found.page, address.query)
+    ?.then((resource) => {
       // The person may have left meanwhile.
       if (sessionState().status === 'open') readListAhead(dataProvider, resource, role, address);
     })
     .catch(() => {});
+}
+
+/** The resource whose list a page shows, where it shows one. */
+function listAt(
+  declared: readonly DeclaredResource[],
+  { name }: Page,
+  query: URLSearchParams,
+): Promise<Resource> | undefined {
+  const listed = declared.find(({ head }) => head.name === name);
+  return listed
+    ? bringResource(listed)
+    : customPages.find((page) => page.name === name)?.list?.(query);
 }

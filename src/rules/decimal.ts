@@ -20,11 +20,15 @@ export function parseDecimal(value: unknown): Decimal | null {
   return text.length <= LONGEST && PLAIN.test(text) ? new Big(text) : null;
 }
 
+/** What divides to so many decimals, made once for each: thousands of rows are divided at once. */
+const dividing = new Map<number, typeof Big>();
+
 /** Divides to `places` decimals, half away from zero; null when `b` is zero. */
 export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal | null {
   if (b.eq(0)) return null;
-  const To = Big();
+  const To = dividing.get(places) ?? Big();
   To.DP = places;
+  dividing.set(places, To);
   return new To(a).div(b);
 }
 

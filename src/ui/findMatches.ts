@@ -16,6 +16,9 @@ function foldedBy<Item extends object>(wordsOf: (item: Item) => string): (item: 
   };
 }
 
+/** Milliseconds: an idle time may be 50 long, and whoever scrolls meanwhile would wait for its end. */
+const LONGEST_SLICE = 5;
+
 /**
  * Makes what items are found by while nothing else is to do, so that the first key does not wait for thousands of them
  * (UI-13). Gives the way to stop.
@@ -28,7 +31,8 @@ export function readyToFind<Item extends object>(
   const textOf = foldedBy(wordsOf);
   let place = 0;
   const go = (deadline: IdleDeadline) => {
-    for (; place < items.length && deadline.timeRemaining() > 1; place += 1) {
+    const enough = Math.max(1, deadline.timeRemaining() - LONGEST_SLICE);
+    for (; place < items.length && deadline.timeRemaining() > enough; place += 1) {
       const item = items[place];
       if (item) textOf(item);
     }

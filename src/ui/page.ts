@@ -42,9 +42,9 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** It does with the texts of the first script (see `englishFirst`); default: all are there before it is shown. */
   texts?: 'first';
-  /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
   /** Of its section in the drawer, where that is none of ours. */
   icon?: IconName;
+  /** An entry of the drawer; `to` where the pattern needs a value ('/picks/games-list/active'). */
   menu?: { section: MenuSection | { text: Words }; label?: Label; to?: string };
   /** Which typed values lead here from the palette: those of its path, and this one. */
   takes?: TakenValue;

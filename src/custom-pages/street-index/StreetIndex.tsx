@@ -1,33 +1,14 @@
 import { useParams } from 'react-router';
 import { useText } from '#i18n/useText.ts';
-import type { Resource } from '#resource-kit/defineResource.ts';
 import { ListReadAt } from '#resource-kit/list/ListReadAt.tsx';
-import { bringParts } from '#resource-kit/list/laterParts.ts';
 import { ListOf, ListRows } from '#resource-kit/ResourceList.tsx';
 import { streetGameAddress } from '#resources/street/addresses.ts';
-import { streetHoldings } from '#resources/street/holdings/resource.ts';
-import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
-import { streetOrders } from '#resources/street/orders/resource.ts';
-import { streetPrizes } from '#resources/street/prizes/resource.ts';
 import { StreetLink, StreetTitle } from '#resources/street/StreetTitle.tsx';
 import { useRouteGameName } from '#ui/routeGame.ts';
 import { TabPanel, TabsBar } from '#ui/TabsBar.tsx';
 import { useQueryChange } from '#ui/useQueryChange.ts';
 import { useTab } from '#ui/useTab.ts';
-
-const PARTS = ['leaderboard', 'orders', 'holdings', 'prizes'] as const;
-type Part = (typeof PARTS)[number];
-
-const LISTS: Record<Part, Resource> = {
-  leaderboard: streetLeaderboard,
-  orders: streetOrders,
-  holdings: streetHoldings,
-  prizes: streetPrizes,
-};
-
-/** Brings what the rows of its lists are drawn with; what cannot be had is told where it is drawn. */
-export const bringLists = (): Promise<unknown> =>
-  Promise.allSettled(Object.values(LISTS).map(bringParts));
+import { LISTS, PARTS, type Part } from './lists.ts';
 
 /** What a user does in a street game: four lists, one below each tab (STR-02). */
 export function StreetIndex() {

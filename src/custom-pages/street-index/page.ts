@@ -1,16 +1,19 @@
 import { ALL } from '#authProvider/roles.ts';
 import { STREET } from '#resources/street/addresses.ts';
-import type { Page } from '#ui/page.ts';
+import type { CustomPage } from '../customPage.ts';
 
 /** What a user does in a street game (STR-02). */
-export const streetIndex: Page = {
+export const streetIndex: CustomPage = {
   name: 'street-index',
   path: STREET.index,
   roles: ALL,
   title: 'street.index',
   load: async () => {
-    const { StreetIndex, bringLists } = await import('./StreetIndex.tsx');
-    await bringLists();
+    const [{ StreetIndex }] = await Promise.all([
+      import('./StreetIndex.tsx'),
+      import('./lists.ts').then(({ bringLists }) => bringLists()),
+    ]);
     return { default: StreetIndex };
   },
+  list: (query) => import('./lists.ts').then(({ shownList }) => shownList(query)),
 };
