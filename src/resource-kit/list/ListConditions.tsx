@@ -11,7 +11,7 @@ import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConditionText } from '#resource-kit/list/ConditionText.tsx';
 import { conditionalFields, readCondition, type Spot } from '#resource-kit/list/conditions.ts';
-import { FieldsMenu } from '#resource-kit/list/laterParts.ts';
+import { FieldsMenu } from '#resource-kit/list/FieldsMenu.tsx';
 import { later } from '#ui/later.ts';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -46,7 +46,6 @@ export function ListConditions({
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [edited, setEdited] = useState<{ name: string; at: Spot } | null>(null);
   const named = conditionalFields(fields);
-  if (named.size === 0) return null;
   const all = [...named].map(([name, field]) => ({
     name,
     field,

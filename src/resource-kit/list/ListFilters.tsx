@@ -11,8 +11,7 @@ import { isConditional } from '#resource-kit/list/conditions.ts';
 import { FindBox } from '#resource-kit/list/FindBox.tsx';
 import { filterName, searchName } from '#resource-kit/list/filterNames.ts';
 import { filterValue, knownFilters } from '#resource-kit/list/filters.ts';
-import { ListConditions } from '#resource-kit/list/ListConditions.tsx';
-import { ChoiceFilter } from '#resource-kit/list/laterParts.ts';
+import { ChoiceFilter, ListConditions } from '#resource-kit/list/laterParts.ts';
 import { useListChanges } from '#resource-kit/list/useListAddress.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { useLabel } from '#ui/useLabel.ts';
@@ -94,7 +93,9 @@ export function ListFilters({ resource }: { resource: Resource }) {
       )}
       <Box id={id} sx={folds ? (open ? FOLD : { display: 'none' }) : { display: 'contents' }}>
         {rest.map(box)}
-        <ListConditions fields={conditional} onChange={set} />
+        <Suspense fallback={null}>
+          {conditional.length > 0 && <ListConditions fields={conditional} onChange={set} />}
+        </Suspense>
       </Box>
     </Box>
   );

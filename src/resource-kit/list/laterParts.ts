@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Condition } from '#dataProvider/conditions.ts';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
 import type { Field } from '#fields/field.ts';
 import { AskButton } from '#resource-kit/ask/askButtonLater.ts';
@@ -19,6 +20,13 @@ export const ChoiceFilter = later<
   'ChoiceFilter',
   { field: Field; value: string; onChange: (value: string) => void }
 >(() => import('#resource-kit/list/ChoiceFilter.tsx'), 'ChoiceFilter');
+export const ListConditions = later<
+  'ListConditions',
+  {
+    fields: readonly Field[];
+    onChange: (name: string, condition: Condition | undefined, how?: { replace: boolean }) => void;
+  }
+>(() => import('#resource-kit/list/ListConditions.tsx'), 'ListConditions');
 const ticks = () => import('#resource-kit/list/Ticks.tsx');
 export const RowTick = later<'RowTick', { record: ResourceRecord; name: string }>(ticks, 'RowTick');
 export const PageTick = later<'PageTick', { records: readonly ResourceRecord[] }>(
@@ -63,19 +71,9 @@ export const ViewsPanel = later<'ViewsPanel', PanelProps>(
   () => import('#resource-kit/list/ViewsPanel.tsx'),
   'ViewsPanel',
 );
-export const FieldsMenu = later<
-  'FieldsMenu',
-  {
-    anchor: HTMLElement;
-    fields: readonly { name: string; field: Field }[];
-    onChoose: (name: string) => void;
-    onClose: () => void;
-  }
->(() => import('#resource-kit/list/FieldsMenu.tsx'), 'FieldsMenu');
-
 /** Brings what a list is asked for by a press, for when the browser is idle. */
 export async function bringMenus(): Promise<void> {
-  await Promise.allSettled([ColumnsPanel.bring(), ViewsPanel.bring(), FieldsMenu.bring()]);
+  await Promise.allSettled([ColumnsPanel.bring(), ViewsPanel.bring()]);
 }
 
 /** Brings a part that comes later. */
@@ -105,6 +103,7 @@ export async function bringParts(resource: Resource): Promise<void> {
     declared,
     tabs && TabbedList.bring(),
     fields.some(choice) && ChoiceFilter.bring(),
+    fields.some(isConditional) && ListConditions.bring(),
     ticked && RowTick.bring(),
     ticked && PageTick.bring(),
     ticked && !bulkBar && BulkBar.bring(),
