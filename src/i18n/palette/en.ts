@@ -19,5 +19,7 @@ export default {
   density: 'Density: %{density}',
   typed: 'What you typed',
   none: 'No results',
+  missing:
+    'Games, favourites, actions and settings could not be loaded. Open this again to try again.',
   hint: '↑ ↓ to choose, Enter to open or start, Esc to close',
 } as const;

@@ -22,5 +22,6 @@ export default {
   density: 'सघनता: %{density}',
   typed: 'लिखा हुआ',
   none: 'कुछ नहीं मिला',
+  missing: 'गेम, पसंदीदा, काम और सेटिंग लोड नहीं हो सके। फिर कोशिश करने के लिए इसे दोबारा खोलें।',
   hint: '↑ ↓ चुनें, Enter खोलें या शुरू करें, Esc बंद करें',
 } satisfies Translation<typeof en>;

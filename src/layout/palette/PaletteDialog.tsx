@@ -47,7 +47,7 @@ function Chooser({ begun, onClose }: { begun: () => string; onClose: () => void 
   const [at, setAt] = useState(0);
   const further = useFurther();
   const entries = session
-    ? further(paletteEntries(pages, session.role, typed, recents, label), typed)
+    ? further.beside(paletteEntries(pages, session.role, typed, recents, label), typed)
     : [];
   const current = entries[Math.min(at, entries.length - 1)];
 
@@ -131,6 +131,11 @@ function Chooser({ begun, onClose }: { begun: () => string; onClose: () => void 
       {entries.length === 0 && (
         <Typography role="status" sx={{ p: 2 }} color="textSecondary">
           {t('palette.none')}
+        </Typography>
+      )}
+      {further.missing && (
+        <Typography role="status" variant="body2" color="error" sx={{ px: 2, py: 1 }}>
+          {t('palette.missing')}
         </Typography>
       )}
       <Typography

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { activity } from '#actions/activity.ts';
 import { signOut } from '#authProvider/session.ts';
 import { useSession } from '#authProvider/useSession.ts';
+import { loadChunk } from '#http/chunks.ts';
 import { useText } from '#i18n/useText.ts';
 import { showActivity } from '#layout/activityDrawer.ts';
 import { useFavouriteLinks } from '#layout/favouriteLinks.ts';
@@ -16,11 +17,17 @@ import type { PaletteEntry } from './entries.ts';
 type Module = typeof import('./further.ts');
 let loaded: Module | undefined;
 
+/** What else the palette offers; `missing`: it could not be loaded, and opening the palette again tries again (NET-09). */
+interface OfferedFurther {
+  missing: boolean;
+  beside: (lines: PaletteEntry[], typed: string) => PaletteEntry[];
+}
+
 /**
  * Puts what else the palette offers beside its own lines; see `withFurther`. It is loaded when the palette is first
  * opened, which works without it meanwhile.
  */
-export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteEntry[] {
+export function useFurther(): OfferedFurther {
   const t = useText();
   const label = useLabel();
   const client = useQueryClient();
@@ -30,18 +37,18 @@ export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteE
   const theme = useThemeLook();
   const language = useLanguageLook();
   const [module, setModule] = useState(loaded);
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
     if (loaded) return;
-    // Without it the palette has its own lines.
-    import('./further.ts')
+    loadChunk('further', () => import('./further.ts'))
       .then((further) => {
         loaded = further;
         setModule(further);
       })
-      .catch(() => {});
+      .catch(() => setMissing(true));
   }, []);
-  if (!module || role === undefined) return (lines) => lines;
-  return (lines, typed) =>
+  if (!module || role === undefined) return { missing, beside: (lines) => lines };
+  const beside = (lines: PaletteEntry[], typed: string) =>
     module.withFurther(lines, typed, {
       pages,
       role,
@@ -65,4 +72,5 @@ export function useFurther(): (lines: PaletteEntry[], typed: string) => PaletteE
       showActivity: () => showActivity(true),
       nameOf: label,
     });
+  return { missing: false, beside };
 }
