@@ -88,7 +88,7 @@ async function visit(chrome, address) {
     new MutationObserver(() => {
       if (!window.rowAt && document.querySelector('table tbody tr')) {
         window.rowAt = performance.now();
-        // Noted in the page: whoever asks from outside for a row asks every half second in the end.
+        // Noted in the page: by then Playwright looks only every half second.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {

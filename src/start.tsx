@@ -81,10 +81,11 @@ async function begin(asked?: Promise<Response>): Promise<void> {
 /** What is likely next: the rest of the resources that a role may open. What cannot be loaded now is loaded with its page. */
 async function bringAllowed(role: Role): Promise<void> {
   for (const one of declared) {
-    if (isOffline()) await onceOnline();
+    if (!one.head.roles.includes(role)) continue;
     // Somebody may be scrolling: one at a time.
     await spareMoment();
-    if (one.head.roles.includes(role)) await bringResource(one).catch(() => {});
+    if (isOffline()) await onceOnline();
+    await bringResource(one).catch(() => {});
   }
 }
 

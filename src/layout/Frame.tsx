@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -24,24 +23,13 @@ import { useOpenPage } from '#layout/useOpenPage.ts';
 import { BottomBarContext } from '#ui/BottomBar.tsx';
 import { OpenPageContext } from '#ui/favourites.ts';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
+import { scrollEdges } from '#ui/scrollEdges.ts';
 import { useLabel } from '#ui/useLabel.ts';
 import { useOwnPage } from '#ui/useOwnPage.ts';
 import { whenIdle } from '#ui/whenIdle.ts';
 
 const OPEN = 224;
 const COMPACT = 56;
-
-/** Shadows at the edges of the drawer tell that there is more above or below. */
-const edges = {
-  background: ({ palette: { surface } }: Theme) =>
-    [
-      `linear-gradient(${surface.sunken} 40%, transparent) top / 100% 24px no-repeat local`,
-      `linear-gradient(transparent, ${surface.sunken} 60%) bottom / 100% 24px no-repeat local`,
-      `linear-gradient(${surface.edge}, transparent) top / 100% 8px no-repeat`,
-      `linear-gradient(transparent, ${surface.edge}) bottom / 100% 8px no-repeat`,
-      surface.sunken,
-    ].join(', '),
-};
 
 /** What stands before the bar: the base of all styles, and the link that skips to the content. */
 const Before = memo(function Before() {
@@ -127,7 +115,8 @@ export function Frame({ children }: { children: ReactNode }) {
               width,
               flex: 'none',
               position: 'sticky',
-              // Painted after the content: before it, the browser makes a layer of each card that comes later (UI-13).
+              // Above the sticky heads of the content: painted first, it would make Chromium give each card a layer of its
+              // own (UI-13).
               zIndex: 3,
               top: 'var(--app-bar-height, 48px)',
               height: 'calc(100dvh - var(--app-bar-height, 48px))',
@@ -135,7 +124,8 @@ export function Frame({ children }: { children: ReactNode }) {
               overflowX: 'hidden',
               borderRight: 1,
               borderColor: 'divider',
-              ...edges,
+              background: ({ palette: { surface } }) =>
+                scrollEdges('down', { ground: surface.sunken, edge: surface.edge }),
             }}
           >
             <Menu compact={!wide} />

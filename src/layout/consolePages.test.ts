@@ -94,7 +94,7 @@ describe('what a list reads first', () => {
     ]);
   });
 
-  it('is asked for of the list below the chosen tab [UI-13, STR-02]', async () => {
+  it('is that of the chosen tab’s list [UI-13, STR-02]', async () => {
     const asked = await ahead('/street/index/48213/71001?tab=holdings', 'support', deferred);
     expect(asked).toEqual(['GET /auth/street/support/holdings/mine?user_id=48213&game_id=71001']);
   });

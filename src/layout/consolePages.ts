@@ -2,6 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { matchRoutes, type Params } from 'react-router';
 import type { Role } from '#authProvider/roles.ts';
 import { sessionState } from '#authProvider/session.ts';
+import type { CustomPage } from '#custom-pages/customPage.ts';
 import { customPages } from '#custom-pages/pages.ts';
 import { bringPage } from '#layout/LazyPage.tsx';
 import { home } from '#layout/pages/home.ts';
@@ -12,17 +13,17 @@ import { pagesOfHead } from '#resource-kit/pagesOf.tsx';
 import type { Page } from '#ui/page.ts';
 
 /** Every page of the console: home, those of the resources, and what is more than a list or a form. */
-export const consolePages = (declared: readonly DeclaredResource[]): Page[] => [
+export const consolePages = (declared: readonly DeclaredResource[]): CustomPage[] => [
   home,
   ...declared.flatMap((one) => pagesOfHead(one.head, () => bringResource(one))),
   ...customPages,
 ];
 
 /** The page that a path leads to, with the parts of its route; null: none does. */
-export function pageAt(
-  pages: readonly Page[],
+export function pageAt<Of extends Page>(
+  pages: readonly Of[],
   pathname: string,
-): { page: Page; params: Params } | null {
+): { page: Of; params: Params } | null {
   const routes = pages.map((page) => ({ path: page.path, caseSensitive: true, page }));
   const match = matchRoutes(routes, { pathname })?.at(-1);
   return match ? { page: match.route.page, params: match.params } : null;
@@ -53,7 +54,8 @@ export async function readAheadAt(
   await listAt(declared, found.page, address.query)
     ?.then((resource) => {
       // The person may have left meanwhile.
-      if (sessionState().status === 'open') readListAhead(dataProvider, resource, role, address);
+      if (sessionState().status === 'open' && resource.roles.includes(role))
+        readListAhead(dataProvider, resource, role, address);
     })
     .catch(() => {});
 }
@@ -61,11 +63,9 @@ export async function readAheadAt(
 /** The resource whose list a page shows, where it shows one. */
 function listAt(
   declared: readonly DeclaredResource[],
-  { name }: Page,
+  { name, list }: CustomPage,
   query: URLSearchParams,
 ): Promise<Resource> | undefined {
   const listed = declared.find(({ head }) => head.name === name);
-  return listed
-    ? bringResource(listed)
-    : customPages.find((page) => page.name === name)?.list?.(query);
+  return listed ? bringResource(listed) : list?.(query);
 }

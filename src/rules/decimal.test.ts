@@ -100,6 +100,11 @@ describe('arithmetic', () => {
     expect(result && decimalText(result, 2)).toBe(expected);
   });
 
+  it('divides to as many places as are asked for, whatever was asked before', () => {
+    const places = [2, 4, 2].map((count) => divideDecimals(dec(2), dec(3), count)?.toFixed());
+    expect(places).toEqual(['0.67', '0.6667', '0.67']);
+  });
+
   it('does not divide by zero', () => {
     expect(divideDecimals(dec(1), dec('0.00'), 2)).toBeNull();
   });

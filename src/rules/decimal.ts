@@ -20,16 +20,23 @@ export function parseDecimal(value: unknown): Decimal | null {
   return text.length <= LONGEST && PLAIN.test(text) ? new Big(text) : null;
 }
 
-/** What divides to so many decimals, made once for each: thousands of rows are divided at once. */
-const dividing = new Map<number, typeof Big>();
+/** Constructors by number of decimals, each made once: thousands of rows are divided at once. */
+const constructors = new Map<number, typeof Big>();
+
+function dividingTo(places: number): typeof Big {
+  const known = constructors.get(places);
+  if (known) return known;
+  const made = Big();
+  made.DP = places;
+  constructors.set(places, made);
+  return made;
+}
 
 /** Divides to `places` decimals, half away from zero; null when `b` is zero. */
 export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal | null {
   if (b.eq(0)) return null;
-  const To = dividing.get(places) ?? Big();
-  To.DP = places;
-  dividing.set(places, To);
-  return new To(a).div(b);
+  const Dividing = dividingTo(places);
+  return new Dividing(a).div(b);
 }
 
 /** Same number, however it is written; false when either is not a number. */

@@ -4,15 +4,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, memo, startTransition, useState } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useText } from '#i18n/useText.ts';
 
-/**
- * The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). What is typed is drawn at once,
- * what it finds after it.
- */
+/** The box that finds in a list: how many match, next (Enter) and previous (Shift+Enter). */
 export const FindInList = memo(function FindInList({
   label,
+  sought,
   onSought,
   matches,
   position,
@@ -20,6 +18,7 @@ export const FindInList = memo(function FindInList({
 }: {
   /** 'Find in list' by default. */
   label?: string;
+  sought: string;
   onSought: (sought: string) => void;
   /** Null while nothing is looked for. */
   matches: number | null;
@@ -28,20 +27,15 @@ export const FindInList = memo(function FindInList({
   onStep: (by: 1 | -1) => void;
 }) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const look = (next: string) => {
-    setTyped(next);
-    startTransition(() => onSought(next));
-  };
   const none = !matches;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !none) {
       event.preventDefault();
       onStep(event.shiftKey ? -1 : 1);
     }
-    if (event.key === 'Escape' && typed.trim() !== '') {
+    if (event.key === 'Escape' && sought.trim() !== '') {
       event.stopPropagation();
-      look('');
+      onSought('');
     }
   };
   const found = none ? t('ui.find.none') : t('ui.find.count', { n: position + 1, total: matches });
@@ -49,8 +43,8 @@ export const FindInList = memo(function FindInList({
     <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <TextField
         label={label ?? t('ui.find.label')}
-        value={typed}
-        onChange={(event) => look(event.target.value)}
+        value={sought}
+        onChange={(event) => onSought(event.target.value)}
         onKeyDown={onKeyDown}
         sx={{ width: 260, maxWidth: '100%' }}
         slotProps={{

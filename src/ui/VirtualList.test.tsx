@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#testing/ui.tsx';
-import { placesOf } from './findMatches.ts';
+import { matchingPlaces } from './findMatches.ts';
 import { VirtualList } from './VirtualList.tsx';
 
 const scrollTo = vi.fn();
@@ -61,13 +61,45 @@ describe('VirtualList', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
-  it('guesses the height of what was never drawn by that of its first rows [UI-13]', () => {
-    renderUi(
-      <VirtualList label="Questions" items={questions} keyOf={textOf} height={96}>
+  describe('guesses the height of what was never drawn', () => {
+    const rowsOf = (items: readonly Question[], height: number) => (
+      <VirtualList label="Questions" items={items} keyOf={textOf} height={height}>
         {({ text }) => <span>{text}</span>}
-      </VirtualList>,
+      </VirtualList>
     );
-    expect(screen.getByRole('list').style.height).toBe(`${5000 * 40}px`);
+    const total = () => Number.parseInt(screen.getByRole('list').style.height, 10);
+    const drawn = (height: (row: number) => number) =>
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        return height(Number(this.dataset.index ?? 0));
+      });
+
+    it('by the first rows [UI-13]', () => {
+      renderUi(rowsOf(questions, 96));
+      expect(total()).toBe(5000 * 40);
+    });
+
+    it('by what is usual among them [UI-13]', () => {
+      drawn((row) => (row === 0 ? 300 : 50));
+      renderUi(rowsOf(questions, 96));
+      expect(total()).toBe(300 + 4999 * 50);
+    });
+
+    it('as it was told while there are too few [UI-13]', () => {
+      drawn(() => 200);
+      const { rerender } = renderUi(rowsOf(questions.slice(0, 1), 96));
+      drawn(() => 50);
+      rerender(rowsOf(questions, 96));
+      expect(total()).toBeLessThan(5000 * 52);
+    });
+
+    it('anew once rows are told to be of another [UI-13]', () => {
+      const { rerender } = renderUi(rowsOf(questions, 42));
+      expect(total()).toBe(5000 * 40);
+      rerender(rowsOf(questions, 96));
+      expect(total()).toBeGreaterThan(4900 * 96);
+    });
   });
 
   it('scrolled, does not go through all of its items again [UI-13]', () => {
@@ -143,6 +175,26 @@ describe('VirtualList', () => {
     expect(said()).toBe('');
   });
 
+  it('goes on finding when the box, left out of a short list, comes back [UI-13]', () => {
+    const searched = (items: readonly Question[]) => (
+      <VirtualList
+        label="Questions"
+        items={items}
+        keyOf={textOf}
+        {...(items.length > 20 && { textOf })}
+      >
+        {({ text }) => <span>{text}</span>}
+      </VirtualList>
+    );
+    const { rerender } = renderUi(searched(questions.slice(0, 30)));
+    look('question 2');
+    rerender(searched(questions.slice(0, 10)));
+    expect(document.querySelector('[data-found]')).toBeNull();
+    rerender(searched(questions.slice(0, 25)));
+    expect(find().value).toBe('question 2');
+    expect(said()).toBe('1 of 6');
+  });
+
   it('shows an item that comes twice twice', () => {
     renderUi(list([{ text: 'same' }, { text: 'same' }]));
     expect(rows()).toHaveLength(2);
@@ -151,7 +203,7 @@ describe('VirtualList', () => {
 
 it('looks for text literally, capitals or not; a blank finds nothing', () => {
   const items = ['Who wins (IND)?', 'x.*y', ''].map((text) => ({ text }));
-  expect(placesOf(items, textOf, '(ind')).toEqual([0]);
-  expect(placesOf(items, textOf, '.*')).toEqual([1]);
-  expect(placesOf(items, textOf, ' ')).toBeNull();
+  expect(matchingPlaces(items, textOf, '(ind')).toEqual([0]);
+  expect(matchingPlaces(items, textOf, '.*')).toEqual([1]);
+  expect(matchingPlaces(items, textOf, ' ')).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,7 +19,7 @@ import {
 } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { FindInList } from './FindInList.tsx';
-import { placesOf, readyToFind } from './findMatches.ts';
+import { matchingPlaces, readyToFind } from './findMatches.ts';
 import { usePrinting } from './usePrinting.ts';
 
 export interface VirtualListProps<Item extends object> {
@@ -52,10 +53,12 @@ export function VirtualList<Item extends object>(props: VirtualListProps<Item>) 
   const { items, textOf } = props;
   const [sought, setSought] = useState('');
   const [position, setPosition] = useState(0);
+  // What is typed is drawn at once, what it finds after it.
+  const looked = useDeferredValue(sought);
   useEffect(() => (textOf ? readyToFind(items, textOf) : undefined), [items, textOf]);
   const matches = useMemo(
-    () => (textOf ? placesOf(items, textOf, sought) : null),
-    [items, textOf, sought],
+    () => (textOf ? matchingPlaces(items, textOf, looked) : null),
+    [items, textOf, looked],
   );
   const count = matches?.length ?? 0;
   const current = Math.max(0, Math.min(position, count - 1));
@@ -75,6 +78,7 @@ export function VirtualList<Item extends object>(props: VirtualListProps<Item>) 
       {textOf && (
         <Box sx={{ pb: 1 }}>
           <FindInList
+            sought={sought}
             matches={matches?.length ?? null}
             position={current}
             onSought={onSought}
@@ -98,30 +102,33 @@ type ListProps<Item extends object> = VirtualListProps<Item> & { found: number |
 
 const OVERSCAN = 6;
 
-/** The height that most of them have. */
-const mostCommon = (heights: readonly number[]): number | undefined => {
-  const counts = new Map<number, number>();
-  for (const height of heights) counts.set(height, (counts.get(height) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
-};
+/** So many rows tell how high the others are likely to be. */
+const ENOUGH = 5;
+
+const median = (heights: readonly number[]): number | undefined =>
+  heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)];
 
 function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>) {
-  const first = useRef<number[]>([]);
-  // Once the first rows are measured, the others are guessed by them: a guess that holds moves nothing when a row comes.
-  const [typical, setTypical] = useState<number>();
+  // The first rows that were measured since their list guesses this height: in another width rows have another.
+  const measured = useRef({ since: height, heights: [] as number[] });
+  const [typical, setTypical] = useState<{ since: number; height: number | undefined }>();
+  const known = typical?.since === height ? typical.height : undefined;
   useLayoutEffect(() => {
-    if (typical === undefined) setTypical(mostCommon(first.current));
+    const { since, heights } = measured.current;
+    if (known === undefined && since === height && heights.length >= ENOUGH)
+      setTypical({ since, height: median(heights) });
   });
-  // Whenever the way to its keys is another, the virtual list goes through its thousands: only for other items or guesses.
+  // A new `getItemKey` makes the virtualizer go through all items again: it changes only with the items or the guess. A
+  // right guess moves nothing when a row is drawn.
   const { estimateSize, getItemKey } = useMemo(
     () => ({
-      estimateSize: () => typical ?? height,
+      estimateSize: () => known ?? height,
       getItemKey: (index: number) => {
         const item = items[index];
         return item === undefined ? index : keyOf(item, index);
       },
     }),
-    [items, keyOf, typical, height],
+    [items, keyOf, known, height],
   );
   return {
     count: items.length,
@@ -135,9 +142,10 @@ function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: 
       entry: ResizeObserverEntry | undefined,
       virtualizer: Virtualizer<Scroller, Element>,
     ) => {
-      const measured = measureElement(element, entry, virtualizer) || estimateSize();
-      if (typical === undefined) first.current.push(measured);
-      return measured;
+      const drawn = measureElement(element, entry, virtualizer);
+      if (measured.current.since !== height) measured.current = { since: height, heights: [] };
+      if (known === undefined && drawn > 0) measured.current.heights.push(drawn);
+      return drawn || estimateSize();
     },
   };
 }

@@ -16,7 +16,7 @@ function foldedBy<Item extends object>(wordsOf: (item: Item) => string): (item: 
   };
 }
 
-/** Milliseconds: an idle time may be 50 long, and whoever scrolls meanwhile would wait for its end. */
+/** Milliseconds. An idle period may last 50 ms; someone who starts to scroll would have to wait for its end. */
 const LONGEST_SLICE = 5;
 
 /**
@@ -54,7 +54,7 @@ export function found<Item extends object>(
 }
 
 /** The places of these items in their list; null where nothing is looked for, as for a blank (UI-13). */
-export function placesOf<Item extends object>(
+export function matchingPlaces<Item extends object>(
   items: readonly Item[],
   wordsOf: (item: Item) => string,
   sought: string,

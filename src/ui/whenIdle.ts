@@ -42,7 +42,7 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-/** When the browser has a moment to spare, in which not more than one thing is done. */
+/** Resolves when the browser is idle; one thing is done per moment. */
 export const spareMoment = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);

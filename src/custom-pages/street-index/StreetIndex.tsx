@@ -40,7 +40,7 @@ export function StreetIndex() {
   );
 }
 
-/** Drawn again by itself when the name of the game comes. */
+/** Only this is drawn again when the game's name arrives. */
 function IndexTitle({ userId, gameId }: { userId: string; gameId: string }) {
   const t = useText();
   const game = useRouteGameName(gameId);

@@ -4,6 +4,7 @@ import { streetHoldings } from '#resources/street/holdings/resource.ts';
 import { streetLeaderboard } from '#resources/street/leaderboard/resource.ts';
 import { streetOrders } from '#resources/street/orders/resource.ts';
 import { streetPrizes } from '#resources/street/prizes/resource.ts';
+import { tabIn } from '#ui/useTab.ts';
 
 /** The tabs of the page, in their order, as its address says them. */
 export const PARTS = ['leaderboard', 'orders', 'holdings', 'prizes'] as const;
@@ -17,9 +18,15 @@ export const LISTS: Record<Part, Resource> = {
 };
 
 /** The list that an address shows. */
-export const shownList = (query: URLSearchParams): Resource =>
-  LISTS[PARTS.find((part) => part === query.get('tab')) ?? PARTS[0]];
+export const shownList = (query: URLSearchParams): Resource => LISTS[tabIn(query, PARTS)];
 
-/** Brings what the rows of all of them are drawn with; what cannot be had is told where it is drawn. */
-export const bringLists = (): Promise<unknown> =>
-  Promise.allSettled(Object.values(LISTS).map(bringParts));
+/**
+ * Brings what the list that an address shows is drawn with, and waits for no other. Never rejects: what cannot be had is
+ * told where it is drawn.
+ */
+export async function bringLists(query: URLSearchParams): Promise<void> {
+  const [shown] = [shownList(query), ...Object.values(LISTS)].map((list) =>
+    bringParts(list).catch(() => {}),
+  );
+  await shown;
+}

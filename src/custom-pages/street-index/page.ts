@@ -11,7 +11,9 @@ export const streetIndex: CustomPage = {
   load: async () => {
     const [{ StreetIndex }] = await Promise.all([
       import('./StreetIndex.tsx'),
-      import('./lists.ts').then(({ bringLists }) => bringLists()),
+      import('./lists.ts').then(({ bringLists }) =>
+        bringLists(new URLSearchParams(location.search)),
+      ),
     ]);
     return { default: StreetIndex };
   },

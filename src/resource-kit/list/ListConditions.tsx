@@ -114,19 +114,17 @@ export function ListConditions({
           {t('kit.filters.add')}
         </Button>
       )}
-      <OnceOpen open={menu !== null} onClose={() => setMenu(null)}>
-        {menu && (
-          <FieldsMenu
-            anchor={menu}
-            fields={free}
-            onChoose={(name) => {
-              setEdited({ name, at: below(menu) });
-              setMenu(null);
-            }}
-            onClose={() => setMenu(null)}
-          />
-        )}
-      </OnceOpen>
+      {menu && (
+        <FieldsMenu
+          anchor={menu}
+          fields={free}
+          onChoose={(name) => {
+            setEdited({ name, at: below(menu) });
+            setMenu(null);
+          }}
+          onClose={() => setMenu(null)}
+        />
+      )}
       <OnceOpen open={edited !== null} onClose={() => setEdited(null)}>
         {edited && open && (
           <ConditionEditor

@@ -71,6 +71,7 @@ export const ViewsPanel = later<'ViewsPanel', PanelProps>(
   () => import('#resource-kit/list/ViewsPanel.tsx'),
   'ViewsPanel',
 );
+
 /** Brings what a list is asked for by a press, for when the browser is idle. */
 export async function bringMenus(): Promise<void> {
   await Promise.allSettled([ColumnsPanel.bring(), ViewsPanel.bring()]);
@@ -98,16 +99,19 @@ export async function bringParts(resource: Resource): Promise<void> {
   const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
   const own = [heading, filters, aside, frame, above, below, bulkBar];
   // What cannot be had of these is told in its own place.
-  const declared = Promise.allSettled([...own.map(brought), bringRowParts(resource)]);
+  const declared = Promise.allSettled([
+    ...own.map(brought),
+    bringRowParts(resource),
+    fields.some(({ total }) => total) && ListTotals.bring(),
+    fields.some(isConditional) && ListConditions.bring(),
+  ]);
   await Promise.all([
     declared,
     tabs && TabbedList.bring(),
     fields.some(choice) && ChoiceFilter.bring(),
-    fields.some(isConditional) && ListConditions.bring(),
     ticked && RowTick.bring(),
     ticked && PageTick.bring(),
     ticked && !bulkBar && BulkBar.bring(),
-    fields.some(({ total }) => total) && ListTotals.bring(),
     card && LookMenu.bring(),
     card && ListOwnCards.bring(),
     brought(card?.Card),

@@ -26,6 +26,7 @@ export function Transcript({ text }: { text: string }) {
       <Box sx={{ position: 'sticky', top: -8, pt: 1, pb: 1, bgcolor: 'background.paper' }}>
         <FindInList
           label={t('callLogs.find')}
+          sought={sought}
           onSought={(next) => {
             setSought(next);
             setPosition(0);

@@ -258,6 +258,12 @@ describe('a street game', () => {
     );
   });
 
+  it('is asked once for what its tab shows, though that is read before the page is drawn [STR-02, UI-13]', async () => {
+    await open(`${game('index')}?tab=holdings`);
+    await firstOf('Street Holdings');
+    expect(services.requests('GET auth street/support/holdings/mine')).toHaveLength(1);
+  });
+
   it('shows prizes, a span of ranks as it came [STR-06]', async () => {
     services.fault({
       call: 'GET auth street/leaderboard',

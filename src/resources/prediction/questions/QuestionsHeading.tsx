@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { PredictionGame } from '#contract/prediction.ts';
@@ -18,18 +19,26 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { ReadOf } from '#ui/ReadOf.tsx';
 import { noteRecent } from '#ui/recent.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { scrollEdges } from '#ui/scrollEdges.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** On a phone one line that can be pushed aside: the questions are what the screen is for. */
-const ONE_LINE = {
+const oneLine = ({ breakpoints, palette }: Theme) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   maxWidth: '100%',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
   '& > *': { flex: 'none' },
-};
+  [breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    background: scrollEdges('across', {
+      ground: palette.background.default,
+      edge: palette.surface.edge,
+    }),
+  },
+});
 
 /** What is done here stands before the ways to elsewhere. */
 const FIRST_ON_PHONE = { display: 'flex', alignItems: 'center', gap: 1, order: { xs: -1, sm: 0 } };
@@ -49,7 +58,7 @@ export function QuestionsHeading() {
         title={t('prediction.questionsOf', { game: gameCode(state.game) })}
         note={games.data && <GameNote game={state.game} />}
         actions={
-          <Box sx={ONE_LINE}>
+          <Box sx={oneLine}>
             <Button component={Link} to={PREDICTION.games} size="small">
               {t('prediction.back')}
             </Button>
