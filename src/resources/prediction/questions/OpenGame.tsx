@@ -8,6 +8,8 @@ import type { Id } from '#rules/ids.ts';
 interface Game {
   gameId: string;
   state: GameState;
+  /** The game is still to be read: what its state allows is not known. */
+  awaited: boolean;
   /** The questions could not be read again, so that nobody knows what became of them. */
   unread: boolean;
   /** Reads the questions again. */
@@ -18,11 +20,12 @@ const GameContext = createContext<Game | null>(null);
 
 /** Asks once for the game of all parts inside: each asking by itself would hear of every read on its own (UI-13). */
 export function OpenGame({ children }: { children: ReactNode }) {
-  const { gameId, state, unread, questions } = useQuestionedGame();
+  const { gameId, state, games, unread, questions } = useQuestionedGame();
+  const awaited = games.data === undefined && games.error === null;
   const { refetch } = questions;
   const game = useMemo(
-    () => ({ gameId, state, unread, refetch }),
-    [gameId, state, unread, refetch],
+    () => ({ gameId, state, awaited, unread, refetch }),
+    [gameId, state, awaited, unread, refetch],
   );
   return <GameContext value={game}>{children}</GameContext>;
 }

@@ -134,6 +134,16 @@ describe('what the state of the game allows', () => {
       expect(stateOf(button(bar, name))).toBe('the status is missing');
   });
 
+  it('offers nothing that the game may not allow while that is still read [PRD-12, UI-12]', async () => {
+    services.fault({ call: 'GET prediction super-predictor/list-games', delayMs: 400, times: 1 });
+    await open(72001);
+    const first = await card(1);
+    expect(maybe(first, 'Edit')).toBeNull();
+    expect(maybe(first, 'Update Answer')).toBeNull();
+    screen.getByRole('button', { name: 'Copy game ID' });
+    expect(stateOf(await within(first).findByRole('button', { name: 'Edit' }))).toBe(yes);
+  });
+
   it('a failing list shows the raw message with a retry [NET-08]', async () => {
     services.fault({ call: QUESTIONS, status: 400, body: { message: 'No such game' }, times: 1 });
     await open(72001);

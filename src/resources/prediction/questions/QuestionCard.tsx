@@ -25,7 +25,7 @@ import { openDraft } from './drafts.ts';
 import { EditQuestion } from './EditQuestion.tsx';
 import { LeagueSummary } from './LeagueSummary.tsx';
 import { Leagues } from './Leagues.tsx';
-import { useQuestionOfCard } from './OpenGame.tsx';
+import { useOpenGame, useQuestionOfCard } from './OpenGame.tsx';
 import { useAnswerChoice, useQuestionDraft } from './useDrafts.ts';
 
 interface SideProps {
@@ -162,9 +162,12 @@ function Rare(side: SideProps) {
  */
 function Openers({ draft, answer, first }: SideProps & { first: boolean }) {
   const { addTo } = useAddingLeagues();
+  const { awaited } = useOpenGame();
   const { game, question } = useQuestionOfCard().state;
   const mayEdit = mayEditQuestion(game);
   const edits = mayEdit === true;
+  // Another one in the same place a moment later would be pressed instead.
+  if (awaited) return null;
   return (
     <>
       {edits === first && !draft.kept && (

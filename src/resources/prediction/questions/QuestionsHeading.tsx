@@ -56,7 +56,7 @@ export function QuestionsHeading() {
     <>
       <PageTitle
         title={t('prediction.questionsOf', { game: gameCode(state.game) })}
-        note={games.data && <GameNote game={state.game} />}
+        note={<GameNote game={state.game} read={games.data !== undefined} />}
         actions={
           <Box sx={oneLine}>
             <Button component={Link} to={PREDICTION.games} size="small">
@@ -84,14 +84,19 @@ export function QuestionsHeading() {
   );
 }
 
-function GameNote({ game }: { game: PredictionGame }) {
+/** Status, tournament, day, id; the id alone stands in their place until the game is `read`. */
+function GameNote({ game, read }: { game: PredictionGame; read: boolean }) {
   const t = useText();
   return (
     <>
-      <StatusChip status={game.status} /> <Text value={game.tournament?.name} limit={120} />
-      {' · '}
-      <DateText value={game.game_date} style="longDate" />
-      {' · '}
+      {read && (
+        <>
+          <StatusChip status={game.status} /> <Text value={game.tournament?.name} limit={120} />
+          {' · '}
+          <DateText value={game.game_date} style="longDate" />
+          {' · '}
+        </>
+      )}
       <IdText value={game.id} what={t('prediction.gameId')} />
     </>
   );

@@ -28,7 +28,7 @@ async function open(game: number) {
 const button = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
 /** By key: the focus is where it is pressed. */
 async function press(scope: HTMLElement, name: string) {
-  button(scope, name).focus();
+  (await within(scope).findByRole('button', { name })).focus();
   await userEvent.keyboard('{Enter}');
 }
 const focused = () => document.activeElement as HTMLInputElement;
