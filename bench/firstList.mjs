@@ -110,14 +110,8 @@ async function visit(chrome, address) {
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('table tbody tr').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const {
-    blocked,
-    seen: paints,
-    row,
-    rowAt,
-  } = await page.evaluate(() => ({
+  const { blocked, row, rowAt } = await page.evaluate(() => ({
     blocked: window.blocked,
-    seen: window.seen,
     row: window.rowPainted,
     rowAt: performance.timeOrigin + window.rowAt,
   }));
@@ -125,6 +119,9 @@ async function visit(chrome, address) {
   const before = [...requests.values()].filter(({ at }) => at <= rowAt);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  // The largest paint is told a while after it.
+  await page.waitForTimeout(500);
+  const paints = await page.evaluate(() => window.seen);
   await context.close();
   return {
     kB: before.reduce((sum, { script, bytes }) => sum + (script ? bytes : 0), 0) / 1024,
