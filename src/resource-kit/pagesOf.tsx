@@ -77,15 +77,12 @@ export function pagesOfHead(head: ResourceHead, bring: () => Promise<Resource>):
 type Loading = (resource: Resource) => Promise<{ default: ComponentType }>;
 
 const loadList: Loading = async (resource) => {
-  const parts = bringParts(resource);
-  const { list } = resource;
-  // A page of its own may do without some of them; what it draws and lacks is told where it is drawn.
-  const [View] = list
-    ? await Promise.all([list().then((m) => m.default), parts.catch(() => {})])
-    : await Promise.all([
-        import('#resource-kit/ResourceList.tsx').then((m) => m.ResourceList),
-        parts,
-      ]);
+  const [View] = await Promise.all([
+    resource.list
+      ? resource.list().then((m) => m.default)
+      : import('#resource-kit/ResourceList.tsx').then((m) => m.ResourceList),
+    bringParts(resource),
+  ]);
   return bound(resource, View);
 };
 

@@ -62,8 +62,13 @@ describe('VirtualList', () => {
   });
 
   describe('guesses the height of what was never drawn', () => {
+    // A list of its own in each test: what was measured of one is kept.
+    let lists = 0;
+    beforeEach(() => {
+      lists += 1;
+    });
     const rowsOf = (items: readonly Question[], height: number) => (
-      <VirtualList label="Questions" items={items} keyOf={textOf} height={height}>
+      <VirtualList label={`Questions ${lists}`} items={items} keyOf={textOf} height={height}>
         {({ text }) => <span>{text}</span>}
       </VirtualList>
     );
@@ -92,6 +97,14 @@ describe('VirtualList', () => {
       drawn(() => 50);
       rerender(rowsOf(questions, 96));
       expect(total()).toBeLessThan(5000 * 52);
+    });
+
+    it('and knows that of what was drawn when one comes back to it [UI-13, APP-15]', () => {
+      drawn((row) => (row === 0 ? 300 : 50));
+      renderUi(rowsOf(questions, 96)).unmount();
+      drawn(() => 0);
+      renderUi(rowsOf(questions, 96));
+      expect(total()).toBe(300 + 4999 * 50);
     });
 
     it('anew once rows are told to be of another [UI-13]', () => {

@@ -3,6 +3,7 @@ import {
   measureElement,
   useVirtualizer,
   useWindowVirtualizer,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
@@ -17,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { useText } from '#i18n/useText.ts';
 import { FindInList } from './FindInList.tsx';
 import { matchingPlaces, readyToFind } from './findMatches.ts';
@@ -108,15 +110,36 @@ const ENOUGH = 5;
 const median = (heights: readonly number[]): number | undefined =>
   heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)];
 
-function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: ListProps<Item>) {
+/** What the rows of a list were measured to be: since it guesses this height, what is usual, and each of them. */
+interface Heights {
+  since: number;
+  usual: number | undefined;
+  rows: VirtualItem[];
+}
+
+/** Of the lists that were left, by history entry and label: whoever comes Back finds the same row in the same place. */
+const left = new Map<string, Heights>();
+const KEPT = 20;
+
+function keepHeights(place: string, heights: Heights): void {
+  left.delete(place);
+  left.set(place, heights);
+  const [oldest] = left.keys();
+  if (left.size > KEPT && oldest !== undefined) left.delete(oldest);
+}
+
+function useCommon<Item extends object>(
+  { items, keyOf, height = 48, gap = 0 }: ListProps<Item>,
+  before?: Heights,
+) {
   // The first rows that were measured since their list guesses this height: in another width rows have another.
   const measured = useRef({ since: height, heights: [] as number[] });
-  const [typical, setTypical] = useState<{ since: number; height: number | undefined }>();
-  const known = typical?.since === height ? typical.height : undefined;
+  const [typical, setTypical] = useState<Pick<Heights, 'since' | 'usual'> | undefined>(before);
+  const known = typical?.since === height ? typical.usual : undefined;
   useLayoutEffect(() => {
     const { since, heights } = measured.current;
     if (known === undefined && since === height && heights.length >= ENOUGH)
-      setTypical({ since, height: median(heights) });
+      setTypical({ since, usual: median(heights) });
   });
   // A new `getItemKey` makes the virtualizer go through all items again: it changes only with the items or the guess. A
   // right guess moves nothing when a row is drawn.
@@ -130,12 +153,13 @@ function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: 
     }),
     [items, keyOf, known, height],
   );
-  return {
+  const options = {
     count: items.length,
     gap,
     overscan: OVERSCAN,
     estimateSize,
     getItemKey,
+    ...(before?.since === height && { initialMeasurementsCache: before.rows }),
     // What is not laid out measures nothing and keeps its guess: else all of the list would fit on the page.
     measureElement: <Scroller extends Element | Window>(
       element: Element,
@@ -148,6 +172,7 @@ function useCommon<Item extends object>({ items, keyOf, height = 48, gap = 0 }: 
       return drawn || estimateSize();
     },
   };
+  return { options, heights: { since: height, usual: known } };
 }
 
 /** Pixels from the top of the page. */
@@ -157,7 +182,15 @@ const topOf = (element: Element | null): number =>
 function PageList<Item extends object>(props: ListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const virtualizer = useWindowVirtualizer({ ...useCommon(props), scrollMargin: top });
+  const place = `${useLocation().key} ${props.label}`;
+  const [before] = useState(() => left.get(place));
+  const { options, heights } = useCommon(props, before);
+  const virtualizer = useWindowVirtualizer({ ...options, scrollMargin: top });
+  const keep = useRef(() => {});
+  useLayoutEffect(() => {
+    keep.current = () => keepHeights(place, { ...heights, rows: virtualizer.takeSnapshot() });
+  });
+  useLayoutEffect(() => () => keep.current(), []);
   // What stands above the list may open and close: its place is measured whenever it is drawn, but at rest alone.
   useLayoutEffect(() => {
     if (virtualizer.isScrolling) return;
@@ -181,7 +214,8 @@ function PageList<Item extends object>(props: ListProps<Item>) {
 
 function BoxList<Item extends object>(props: ListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({ ...useCommon(props), getScrollElement: () => box.current });
+  const { options } = useCommon(props);
+  const virtualizer = useVirtualizer({ ...options, getScrollElement: () => box.current });
   return (
     <Box
       ref={box}

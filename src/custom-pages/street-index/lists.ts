@@ -25,8 +25,6 @@ export const shownList = (query: URLSearchParams): Resource => LISTS[tabIn(query
  * told where it is drawn.
  */
 export async function bringLists(query: URLSearchParams): Promise<void> {
-  const [shown] = [shownList(query), ...Object.values(LISTS)].map((list) =>
-    bringParts(list).catch(() => {}),
-  );
+  const [shown] = [shownList(query), ...Object.values(LISTS)].map(bringParts);
   await shown;
 }

@@ -44,6 +44,7 @@ export default {
   },
   gameUnknown: 'the game’s status “%{status}” is not known',
   idTwice: 'two questions of the game share this id',
+  gameAwaited: 'the game is still being read',
   settling: 'a settlement of this game is running',
   questionRunning: 'a question of this game is being answered or cancelled',
   settlement: {

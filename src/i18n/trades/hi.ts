@@ -47,6 +47,7 @@ export default {
   },
   gameUnknown: 'गेम की स्थिति “%{status}” ज्ञात नहीं है',
   idTwice: 'गेम के दो प्रश्नों की ID एक ही है',
+  gameAwaited: 'गेम अभी पढ़ा जा रहा है',
   settling: 'इस गेम का निपटान चल रहा है',
   questionRunning: 'इस गेम के किसी प्रश्न का उत्तर या रद्द होना अभी चल रहा है',
   settlement: {

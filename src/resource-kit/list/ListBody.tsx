@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { ResourceRecord } from '#dataProvider/resourceData.ts';
+import { chunkFailureOf } from '#http/chunks.ts';
 import { Failure } from '#http/failure.ts';
 import { problemText } from '#http/failureText.ts';
 import { useSay } from '#i18n/useSay.ts';
@@ -21,8 +23,8 @@ import { useListLook } from '#resource-kit/list/useListLook.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingText } from '#ui/LoadingText.tsx';
-import { later } from '#ui/later.ts';
-import { MissingPlace } from '#ui/MissingPart.tsx';
+import { forgetFailedParts, later } from '#ui/later.ts';
+import { ChunkAlert, MissingPlace } from '#ui/MissingPart.tsx';
 import { OnceOpen } from '#ui/OnceOpen.tsx';
 import { type KeyLines, useShownKeys } from '#ui/shownKeys.ts';
 import { useLabel } from '#ui/useLabel.ts';
@@ -35,6 +37,13 @@ const KEYS: KeyLines = [
   ['x', 'lists.keyTick'],
   ['/', 'lists.keySearch'],
 ];
+
+/** What a row is drawn with is told of once, in the place of all of them; the page around stays (NET-09). */
+function missingRows({ error }: { error: unknown }) {
+  const failure = chunkFailureOf(error);
+  if (!failure) throw error;
+  return <ChunkAlert failure={failure} />;
+}
 
 /** Rows as a table, or as cards below 'md'; loading, empty and failed each say what they are (APP-13, NET-11). */
 export function ListBody({ resource }: { resource: Resource }) {
@@ -100,15 +109,17 @@ export function ListBody({ resource }: { resource: Resource }) {
           {...(filtered && { onClear: clear })}
         />
       ) : (
-        <MissingPlace value="around">
-          {look === 'cards' && resource.card ? (
-            <ListOwnCards resource={resource} card={resource.card} at={at} />
-          ) : small ? (
-            <ListCards resource={resource} at={at} />
-          ) : (
-            <ListTable resource={resource} at={at} whole={whole} />
-          )}
-        </MissingPlace>
+        <ErrorBoundary key={look} fallbackRender={missingRows} onError={forgetFailedParts}>
+          <MissingPlace value="around">
+            {look === 'cards' && resource.card ? (
+              <ListOwnCards resource={resource} card={resource.card} at={at} />
+            ) : small ? (
+              <ListCards resource={resource} at={at} />
+            ) : (
+              <ListTable resource={resource} at={at} whole={whole} />
+            )}
+          </MissingPlace>
+        </ErrorBoundary>
       )}
       <OnceOpen open={help} onClose={() => setHelp(false)}>
         {help && <KeysHelp open keys={KEYS} onClose={() => setHelp(false)} />}

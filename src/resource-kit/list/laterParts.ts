@@ -89,7 +89,7 @@ export const bringRowParts = ({ fields, asks }: Resource): Promise<unknown> =>
 
 /**
  * Brings what the list of a resource shows at once, so that it is drawn whole: of the parts above, and of what its
- * declaration names. Rejects where a part is missing that every row has, or the list has a use for.
+ * declaration names. Never rejects: what cannot be had is told where it is drawn.
  */
 export async function bringParts(resource: Resource): Promise<void> {
   const { tabs, fields, actions = {}, bulkBar, card, perPages } = resource;
@@ -97,24 +97,19 @@ export async function bringParts(resource: Resource): Promise<void> {
   const choice = (field: Field): boolean =>
     searchName(field) === null && filterName(field) !== null && !isConditional(field);
   const ticked = bulkBar !== undefined || (actions.bulk?.length ?? 0) > 0;
-  const own = [heading, filters, aside, frame, above, below, bulkBar];
-  // What cannot be had of these is told in its own place.
-  const declared = Promise.allSettled([
+  const own = [heading, filters, aside, frame, above, below, bulkBar, card?.Card];
+  await Promise.allSettled([
     ...own.map(brought),
     bringRowParts(resource),
-    fields.some(({ total }) => total) && ListTotals.bring(),
-    fields.some(isConditional) && ListConditions.bring(),
-  ]);
-  await Promise.all([
-    declared,
     tabs && TabbedList.bring(),
     fields.some(choice) && ChoiceFilter.bring(),
+    fields.some(isConditional) && ListConditions.bring(),
+    fields.some(({ total }) => total) && ListTotals.bring(),
     ticked && RowTick.bring(),
     ticked && PageTick.bring(),
     ticked && !bulkBar && BulkBar.bring(),
     card && LookMenu.bring(),
     card && ListOwnCards.bring(),
-    brought(card?.Card),
     perPages && PageSizes.bring(),
     resource.anyPage && PageSelector.bring(),
     // Narrow screens have cards.

@@ -6,6 +6,8 @@ interface OfCards {
   gameId: string;
   /** What its questions are asked with once the game is found. */
   game: ReturnType<typeof told> | undefined;
+  /** It is still looked for: nothing can say which game money is moved in. */
+  awaited: boolean;
 }
 
 const GameContext = createContext<OfCards | null>(null);
@@ -13,10 +15,11 @@ const GameContext = createContext<OfCards | null>(null);
 /** Asks once for the game of all cards inside: each asking by itself would hear of every read on its own (UI-13). */
 export function OpenGame({ children }: { children: ReactNode }) {
   const { gameId, found } = useQuestionedGame();
-  const { game } = found;
+  const { game, error } = found;
+  const awaited = game === undefined && error === null;
   const ofCards = useMemo(
-    () => ({ gameId, game: game ? told({ gameId, game }) : undefined }),
-    [gameId, game],
+    () => ({ gameId, game: game ? told({ gameId, game }) : undefined, awaited }),
+    [gameId, game, awaited],
   );
   return <GameContext value={ofCards}>{children}</GameContext>;
 }

@@ -21,7 +21,7 @@ export function QuestionCard() {
 
 function Shown({ question }: { question: AskedQuestion }) {
   const t = useText();
-  const { gameId, game } = useGameOfCard();
+  const { gameId, game, awaited } = useGameOfCard();
   const { chosen, choose, saved } = useChosenAnswer(gameId, question._id);
   // The list brings the game along, or other lists tell of it.
   const asked = { ...question, ...game };
@@ -29,6 +29,7 @@ function Shown({ question }: { question: AskedQuestion }) {
   const saving = maySaveTradesAnswer(question, option);
   const offered = saving === true || !saving.hidden;
   const active = mayAnswerQuestion(question) === true;
+  const blocked = active && awaited ? ({ key: 'trades.gameAwaited' } as const) : null;
   return (
     <QuestionFrame question={question}>
       <div className="tq">
@@ -48,11 +49,19 @@ function Shown({ question }: { question: AskedQuestion }) {
               action={saveAnswer}
               subject={asked}
               extra={option}
+              blocked={blocked}
               inRow
               onDone={({ kind }) => kind === 'confirmed' && saved(option)}
             />
           )}
-          <ActionButton action={cancelQuestion} subject={asked} extra={undefined} inRow danger />
+          <ActionButton
+            action={cancelQuestion}
+            subject={asked}
+            extra={undefined}
+            blocked={blocked}
+            inRow
+            danger
+          />
         </div>
       </div>
     </QuestionFrame>

@@ -1,6 +1,5 @@
 import { useChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
 import { mayReadBooks, readAgain } from '#resources/trades/questions/gameBooks.ts';
-import { SettlementWhyNot } from '#resources/trades/questions/SettlementWhyNot.tsx';
 import { SETTLEMENT_STEPS } from '#resources/trades/questions/settlementActions.ts';
 import { gameRecord } from '#resources/trades/questions/tradesGame.ts';
 import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
@@ -12,9 +11,9 @@ import { SettlementReceipts } from '#ui/SettlementReceipts.tsx';
 import { SettlementResult } from '#ui/SettlementResult.tsx';
 import { UnsavedInput } from '#ui/UnsavedInput.tsx';
 
-/** What became of the game's settlement with its receipts, why a step is closed, and what is chosen and not saved (TRD-03, SET-02, UI-10). */
+/** What became of the game's settlement with its receipts, and what is chosen and not saved (TRD-03, SET-02, UI-10). */
 export function SettlementState() {
-  const { gameId, read, found, whole } = useQuestionedGame();
+  const { gameId, read, whole } = useQuestionedGame();
   const { chosen, restoredAt, forgetAll } = useChosenAnswers(gameId);
   if (!whole) return null;
   const unsaved = whole.questions.some((question) => {
@@ -23,7 +22,6 @@ export function SettlementState() {
   });
   return (
     <>
-      {found.game !== undefined && <SettlementWhyNot game={whole} />}
       <SettlementResult
         actions={SETTLEMENT_STEPS}
         record={gameRecord(whole)}

@@ -4,6 +4,7 @@ import { listTradesQuestions, type TradesQuestion } from '#contract/trades.ts';
 import { defineResource, recordAction } from '#resource-kit/defineResource.ts';
 import { TRADES } from '#resources/trades/addresses.ts';
 import { answerOf } from '#resources/trades/answers/optionTexts.ts';
+import { MissingBar } from '#resources/trades/questions/MissingBar.tsx';
 import {
   askedQuestion,
   cancelQuestion,
@@ -74,7 +75,9 @@ export const tradesQuestions = defineResource({
     height: 92,
   },
   above: later(() => import('#resources/trades/questions/SettlementState.tsx'), 'SettlementState'),
-  below: later(() => import('#resources/trades/questions/SettlementBar.tsx'), 'SettlementBar'),
+  below: later(() => import('#resources/trades/questions/SettlementBar.tsx'), 'SettlementBar', {
+    otherwise: MissingBar,
+  }),
   nothing: later(() => import('#resources/trades/questions/NoQuestions.tsx'), 'NoQuestions'),
   list: () =>
     import('#resources/trades/questions/QuestionsPage.tsx').then((m) => ({

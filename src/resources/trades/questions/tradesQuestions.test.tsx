@@ -115,7 +115,11 @@ describe('settlement', () => {
   it('of a cancelled game is Cancel Game alone, the others are explained [TRD-03, UI-14]', async () => {
     await open(70004);
     const actions = await bar();
-    expect(within(actions).getAllByRole('button')).toHaveLength(1);
+    const names = within(actions).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Why unavailable?',
+      'Cancel Game',
+    ]);
     expect(stateOf(button(actions, 'Cancel Game'))).toBe('enabled');
     fireEvent.click(screen.getByRole('button', { name: 'Why unavailable?' }));
     const why = await screen.findByRole('dialog', { name: 'Why unavailable?' });
@@ -248,6 +252,7 @@ describe('settlement', () => {
 describe('questions', () => {
   it('have their colour, and answer and cancel only while active [TRD-02, UI-07, UI-14]', async () => {
     await open(72001);
+    await bar();
     const states = [
       ['Will the home side win?', 'positive', 'enabled'],
       [
@@ -265,6 +270,15 @@ describe('questions', () => {
       else expect(stateOf(button(shown, 'Save Answer'))).toBe(expected);
       expect(within(shown).queryAllByRole('radio')).toHaveLength(expected === 'enabled' ? 2 : 0);
     }
+  });
+
+  it('are neither answered nor cancelled before it is known of which game they are [TRD-02, PRD-15, UI-12]', async () => {
+    services.fault({ call: 'GET auth trades/get-games', delayMs: 400, times: 3 });
+    await open(72002);
+    const shown = await card('Will the home side win?');
+    expect(stateOf(button(shown, 'Cancel Question'))).toBe('the game is still being read');
+    await bar();
+    expect(stateOf(button(shown, 'Cancel Question'))).toBe('enabled');
   });
 
   it('of unknown status, of a game of unknown status, or with a shared id cannot be acted on [TRD-02, NET-11]', async () => {
@@ -308,6 +322,7 @@ describe('questions', () => {
   it('are answered with one request, however often it is pressed [TRD-02, PRD-09, NET-05]', async () => {
     const letGo = hold('trades/save-answer');
     await open(71001);
+    await bar();
     const shown = await card('Will the home side win?');
     choose(shown, 'No');
     press(shown, 'Save Answer');
@@ -426,6 +441,7 @@ describe('questions', () => {
 
   it('that another screen closed meanwhile are seen after the next action [TRD-02, NET-04]', async () => {
     await open(71001);
+    await bar();
     const first = await card('Will the home side win?');
     const other = await card('Total of the first innings above 164.5?');
     expect(stateOf(button(other, 'Cancel Question'))).toBe('enabled');
