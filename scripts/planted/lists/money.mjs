@@ -34,7 +34,7 @@ export default [
     ['src/rules/decimal.test.ts', 'src/rules/money.test.ts'],
     [
       [`if (b.eq(0)) return null;`, `if (b.eq(0)) return a;`],
-      [`  To.DP = places;\n`, ``],
+      [`  made.DP = places;\n`, ``],
       [`value.round(places).toFixed(places)`, `value.toFixed(places)`],
       [`Number.isFinite(value) ? new Big(value) : null`, `new Big(value)`],
       [`const text = String(value).trim();`, `const text = String(value);`],

@@ -8,6 +8,7 @@ import { useSay } from '#i18n/useSay.ts';
 import { useText } from '#i18n/useText.ts';
 import { DeskSwitch } from '#resources/answer-desk/DeskSwitch.tsx';
 import { gameReportAddress } from '#resources/trades/addresses.ts';
+import { SettlementWhyNot } from '#resources/trades/questions/SettlementWhyNot.tsx';
 import { gameName, type QuestionedGame } from '#resources/trades/questions/tradesGame.ts';
 import { useQuestionedGame } from '#resources/trades/questions/useQuestionedGame.ts';
 import { DateText } from '#ui/DateText.tsx';
@@ -18,7 +19,7 @@ import { ReadOf } from '#ui/ReadOf.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** Which game the questions are of, and what is known of it (TRD-02, TRD-03). */
+/** Which game the questions are of, what is known of it, and why a step of its settlement is closed (TRD-02, TRD-03). */
 export function QuestionsHeading() {
   const t = useText();
   const say = useSay();
@@ -35,6 +36,8 @@ export function QuestionsHeading() {
         note={<GameNote gameId={gameId} game={whole} />}
         actions={
           <>
+            {/* First, as what stands at the end keeps its place when it comes. */}
+            {whole && found.game !== undefined && <SettlementWhyNot game={whole} />}
             <ReadOf read={read} />
             <DeskSwitch />
             {(role === A || role === T) && (

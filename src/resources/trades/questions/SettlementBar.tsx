@@ -4,7 +4,6 @@ import { activity, subscribeActivity } from '#actions/activity.ts';
 import { doneBefore } from '#actions/sentBefore.ts';
 import { useText } from '#i18n/useText.ts';
 import { useChosenAnswers } from '#resources/trades/questions/chosenAnswers.ts';
-import { SettlementWhyNot } from '#resources/trades/questions/SettlementWhyNot.tsx';
 import {
   cancelGame,
   cancelUnmatched,
@@ -41,7 +40,6 @@ function Steps({ game }: { game: QuestionedGame }) {
     <BottomBar label={t('trades.settlement.bar')}>
       {whole && <ActionButton action={distributeWinning} {...given} />}
       {whole && <ActionButton action={markComplete} {...given} quiet={!paid} />}
-      <SettlementWhyNot game={game} />
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {whole && <ActionButton action={cancelUnmatched} {...given} danger />}
         <ActionButton action={cancelGame} {...given} danger />

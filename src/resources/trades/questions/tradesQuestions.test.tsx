@@ -115,11 +115,7 @@ describe('settlement', () => {
   it('of a cancelled game is Cancel Game alone, the others are explained [TRD-03, UI-14]', async () => {
     await open(70004);
     const actions = await bar();
-    const names = within(actions).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Why unavailable?',
-      'Cancel Game',
-    ]);
+    expect(within(actions).getAllByRole('button')).toHaveLength(1);
     expect(stateOf(button(actions, 'Cancel Game'))).toBe('enabled');
     fireEvent.click(screen.getByRole('button', { name: 'Why unavailable?' }));
     const why = await screen.findByRole('dialog', { name: 'Why unavailable?' });
