@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { mayAccess } from '#authProvider/access.ts';
 import { useSession } from '#authProvider/useSession.ts';
@@ -10,6 +10,7 @@ import { AskButton } from '#resource-kit/ask/askButtonLater.ts';
 import type { Resource } from '#resource-kit/defineResource.ts';
 import { cloneQuery } from '#resource-kit/form/startedWith.ts';
 import { useListPlace } from '#resource-kit/list/listPlace.tsx';
+import { RowSubject } from '#resource-kit/list/rowSubject.ts';
 import { useRowFocus } from '#resource-kit/list/useRowFocus.ts';
 import { OF_LIST } from '#resource-kit/record/useNeighbours.ts';
 import { ActionButton } from '#ui/ActionButton.tsx';
@@ -58,6 +59,7 @@ export function RowActions({
   // What may be started is asked of the session while this is drawn.
   useSession();
   const ref = useRowFocus();
+  const subject = useContext(RowSubject)(record as never) as ResourceRecord;
   const { row = [], edit, remove, create } = resource.actions ?? {};
   return (
     <div ref={ref} data-row-actions className="row-actions">
@@ -71,7 +73,7 @@ export function RowActions({
           <ActionButton
             key={action.name}
             action={action}
-            subject={record}
+            subject={subject}
             extra={undefined}
             inRow
           />

@@ -21,15 +21,13 @@ export function QuestionCard() {
 
 function Shown({ question }: { question: AskedQuestion }) {
   const t = useText();
-  const { gameId, game, awaited } = useGameOfCard();
+  const { gameId, asked } = useGameOfCard();
   const { chosen, choose, saved } = useChosenAnswer(gameId, question._id);
-  // The list brings the game along, or other lists tell of it.
-  const asked = { ...question, ...game };
+  const subject = asked(question);
   const option = chosen ?? '';
   const saving = maySaveTradesAnswer(question, option);
   const offered = saving === true || !saving.hidden;
   const active = mayAnswerQuestion(question) === true;
-  const blocked = active && awaited ? ({ key: 'trades.gameAwaited' } as const) : null;
   return (
     <QuestionFrame question={question}>
       <div className="tq">
@@ -47,21 +45,13 @@ function Shown({ question }: { question: AskedQuestion }) {
           {offered && (
             <ActionButton
               action={saveAnswer}
-              subject={asked}
+              subject={subject}
               extra={option}
-              blocked={blocked}
               inRow
               onDone={({ kind }) => kind === 'confirmed' && saved(option)}
             />
           )}
-          <ActionButton
-            action={cancelQuestion}
-            subject={asked}
-            extra={undefined}
-            blocked={blocked}
-            inRow
-            danger
-          />
+          <ActionButton action={cancelQuestion} subject={subject} extra={undefined} inRow danger />
         </div>
       </div>
     </QuestionFrame>

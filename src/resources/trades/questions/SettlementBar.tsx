@@ -22,9 +22,8 @@ import { BottomBar } from '#ui/BottomBar.tsx';
  * (TRD-03, UI-14).
  */
 export function SettlementBar() {
-  const { found, whole } = useQuestionedGame();
-  const known = found.game !== undefined || found.error !== null;
-  return whole && known ? <Steps game={whole} /> : null;
+  const { whole, awaited } = useQuestionedGame();
+  return whole && !awaited ? <Steps game={whole} /> : null;
 }
 
 function Steps({ game }: { game: QuestionedGame }) {

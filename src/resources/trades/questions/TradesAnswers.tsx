@@ -19,9 +19,9 @@ import { withKeys } from '#ui/withKeys.ts';
 
 /** The answer desk of a trades game (ANS-01). */
 export function TradesAnswers() {
-  const { gameId, read, whole } = useQuestionedGame();
+  const { gameId, read, whole, awaited } = useQuestionedGame();
   const { refetch, error } = read;
-  const questions = useMemo(() => (whole ? deskQuestions(whole) : null), [whole]);
+  const questions = useMemo(() => (whole ? deskQuestions(whole, awaited) : null), [whole, awaited]);
   const kept = useMemo(() => keptChoices(gameId), [gameId]);
   const game = whole ? gameRecord(whole) : gameId;
   const desk = useMemo(
@@ -42,8 +42,8 @@ const textOf = ({ question_en, _id }: AskedQuestion): string =>
 const stateOf = (status: string): DeskQuestion['state'] =>
   status === 'active' || status === 'cancelled' ? status : 'other';
 
-function deskQuestions(game: QuestionedGame): DeskQuestion<AskedQuestion>[] {
-  const asked = askedQuestions(game);
+function deskQuestions(game: QuestionedGame, gameAwaited: boolean): DeskQuestion<AskedQuestion>[] {
+  const asked = askedQuestions(game).map((question) => ({ ...question, gameAwaited }));
   const tellings = tellingApart(asked, textOf, ({ _id }) => _id);
   return withKeys(asked, ({ _id }) => _id).map(({ key, item: question }, place) => {
     const { _id, status, options, answer } = question;

@@ -28,6 +28,8 @@ export interface AskedQuestion extends TradesQuestion {
   readonly gameStatus: string;
   /** Another question of the game has the same id, so that an id does not tell which is meant. */
   readonly twin: boolean;
+  /** Its game is still looked for: a dialog could not name it. */
+  readonly gameAwaited?: boolean;
 }
 
 /** The questions of a game, each as it is acted on. */
@@ -69,9 +71,13 @@ const textOf = ({ question_en }: Pick<TradesQuestion, 'question_en'>): string =>
 const optionWords = (question: TradesQuestion, id: Id): string =>
   tradesAnswerShown({ ...question, answer: id });
 
-/** The rule of the question; and no action while the game's status is one that we do not know (NET-11). */
-const unlessOdd = (rule: Allowed, { gameStatus, twin }: AskedQuestion): true | Text => {
+/** The rule of the question; and no action while the game is not known, or its status none that we know (NET-11, PRD-15). */
+const unlessOdd = (
+  rule: Allowed,
+  { gameStatus, gameAwaited, twin }: AskedQuestion,
+): true | Text => {
   if (rule !== true) return rule;
+  if (gameAwaited) return { key: 'trades.gameAwaited' };
   if (gameStatus !== '' && !GAME_STATUSES.includes(gameStatus))
     return { key: 'trades.gameUnknown', params: { status: gameStatus } };
   return twin ? { key: 'trades.idTwice' } : true;

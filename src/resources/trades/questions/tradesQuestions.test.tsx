@@ -277,6 +277,18 @@ describe('questions', () => {
     expect(stateOf(button(shown, 'Cancel Question'))).toBe('enabled');
   });
 
+  it('name their game in the dialog of a table’s row too [TRD-02, PRD-15]', async () => {
+    await open(72002);
+    await bar();
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    await screen.findByRole('table');
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Question' });
+    await waitFor(() => expect(stateOf(cancel as HTMLElement)).toBe('enabled'));
+    fireEvent.click(cancel as HTMLElement);
+    const asked = plain((await dialog('Cancel Question')).textContent);
+    expect(asked).toMatch(/\w+ v \w+/);
+  });
+
   it('of unknown status, of a game of unknown status, or with a shared id cannot be acted on [TRD-02, NET-11]', async () => {
     const view = await open(72002);
     expect(

@@ -13,7 +13,7 @@ import { addressId } from '#rules/userId.ts';
 
 /**
  * The game of the open address with its questions as a read to show, and both together once they are there. Where
- * the game comes out of the lists, the read is of both (UI-15). The list reads the questions; of all parts of the page
+ * the game comes out of the lists, the read is of both (UI-15); `awaited`: it is still looked for. The list reads the questions; of all parts of the page
  * the one that `finds` reads the lists.
  */
 export function useQuestionedGame({ finds = false } = {}) {
@@ -34,5 +34,11 @@ export function useQuestionedGame({ finds = false } = {}) {
     () => (answer ? questioned(gameId, answer, game) : null),
     [gameId, answer, game],
   );
-  return { gameId, read: beside ? questions : readTogether(questions, listed), found, whole };
+  return {
+    gameId,
+    read: beside ? questions : readTogether(questions, listed),
+    found,
+    awaited: found.game === undefined && found.error === null,
+    whole,
+  };
 }
